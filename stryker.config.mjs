@@ -1,0 +1,13 @@
+/** Mutation tests: `npm run mutate`, or for one game `npm run mutate -- shanghaien`. */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  mutate: ['games/*/rules/**/*.ts', '!**/*.test.ts'],
+  ignorePatterns: ['build', 'data'],
+  tempDirName: 'build/mutation/work',
+  incrementalFile: 'build/mutation/incremental.json',
+  reporters: ['clear-text', 'progress', 'html', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: 'build/mutation/report.html' },
+  jsonReporter: { fileName: 'build/mutation/report.json' },
+};

@@ -1,0 +1,82 @@
+/** Checks every import against .dependency-cruiser.cjs, after proving on made-up files that its rules bite. */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cruise } from 'dependency-cruiser';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** @type {import('dependency-cruiser').IConfiguration} */
+const { options, ...ruleSet } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+const FOLDERS = ['core', 'text', 'bots', 'games', 'protocol', 'server', 'client', 'arena', 'bench', 'tools'];
+
+/** Made-up files: where each is, what it says, and the rule that must object (none: all is well). */
+const SAMPLES = [
+  ['core/a.ts', `import './b.ts';`],
+  ['core/b.ts', `export const b = 1;`],
+  ['core/to-text.ts', `import '../text/a.ts';`, 'core'],
+  ['core/to-node.ts', `import 'node:fs';`, 'core'],
+  ['core/to-package.ts', `import 'esbuild';`, 'core'],
+  ['core/type-of-package.ts', `import type { A } from 'esbuild'; export type B = A;`, 'core'],
+  ['core/a.test.ts', `import 'node:fs'; import 'vitest'; import '../games/index.ts';`],
+  ['core/to-test.ts', `import './a.test.ts';`, 'tests-are-leaves'],
+  ['core/circle.ts', `import type { R } from './round.ts'; export type C = R;`, 'no-cycles'],
+  ['core/round.ts', `import type { C } from './circle.ts'; export type R = C;`],
+  ['core/lost.ts', `import './nowhere.ts';`, 'core resolvable'],
+  ['text/a.ts', `import type { b } from '../core/b.ts'; export type A = typeof b;`],
+  ['text/value.ts', `import { b } from '../core/b.ts'; export const c = b;`, 'text-needs-only-types'],
+  ['bots/a.ts', `import '../core/a.ts';`],
+  ['bots/to-game.ts', `import '../games/one/rules/a.ts';`, 'bots'],
+  ['games/index.ts', `import './one/rules/a.ts'; import './two/bots/a.ts'; import '../bots/a.ts';`],
+  ['games/one/rules/a.ts', `import '../../../core/a.ts';`],
+  ['games/one/rules/to-text.ts', `import '../text/a.ts';`, 'game-rules'],
+  ['games/one/text/a.ts', `import '../rules/a.ts'; import '../../../text/a.ts';`],
+  ['games/one/text/to-bots.ts', `import '../../../bots/a.ts';`, 'game-text'],
+  ['games/two/bots/a.ts', `import '../rules/a.ts'; import '../../../bots/a.ts';`],
+  ['games/two/bots/to-one.ts', `import '../../one/rules/a.ts';`, 'game-bots games-apart'],
+  ['games/two/rules/a.ts', `export const a = 1;`],
+  ['games/two/rules/a.test.ts', `import '../../one/rules/a.ts';`, 'games-apart'],
+  ['games/one/board/to-server.ts', `import '../../../server/a.ts';`, 'game-board'],
+  ['protocol/to-text.ts', `import '../text/a.ts';`, 'protocol'],
+  ['server/a.ts', `import 'node:fs'; import '../games/index.ts'; import '../text/a.ts';`],
+  ['server/to-rules.ts', `import '../games/one/rules/a.ts';`, 'server'],
+  ['client/a.ts', `import '../games/one/rules/a.ts';`],
+  ['client/to-server.ts', `import '../server/a.ts';`, 'client'],
+  ['arena/a.ts', `import 'commander'; import 'node:fs'; import '../games/index.ts';`],
+  ['arena/to-rules.ts', `import '../games/one/rules/a.ts';`, 'arena'],
+  ['bench/a.ts', `import '../games/one/rules/a.ts';`],
+  ['bench/to-client.ts', `import '../client/a.ts';`, 'bench'],
+];
+
+/** @param {string} baseDir */
+async function cruised(baseDir) {
+  const folders = FOLDERS.filter((folder) => existsSync(join(baseDir, folder)));
+  const { output } = await cruise(folders, { ...options, baseDir, validate: true, ruleSet });
+  if (typeof output === 'string') throw new Error(output);
+  return output.summary;
+}
+
+async function selfCheck() {
+  const folder = join(ROOT, 'build', 'imports');
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path = '', text = ''] of SAMPLES) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const found = (await cruised(folder)).violations;
+  rmSync(folder, { recursive: true, force: true });
+  return SAMPLES.flatMap(([path, , expected = '']) => {
+    const rules = new Set(found.filter(({ from }) => from === path).map(({ rule }) => rule.name));
+    const actual = [...rules].sort().join(' ');
+    return actual === expected ? [] : [`self-check: ${path} breaks "${actual}", expected "${expected}"`];
+  });
+}
+
+const failures = await selfCheck();
+const { violations: broken, totalCruised } = await cruised(ROOT);
+for (const { from, to, rule, cycle } of broken) {
+  const path = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
+  failures.push(`${rule.name}: ${from} → ${path}`);
+}
+console.log(failures.length > 0 ? failures.join('\n') : `${totalCruised} files, no forbidden import`);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'build/**'],
+    pool: 'threads',
+    coverage: {
+      provider: 'v8',
+      include: ['{core,text,bots}/**/*.ts', 'games/*.ts', 'games/*/{rules,bots,text}/**/*.ts'],
+      exclude: ['**/*.test.ts'],
+      reporter: [['text', { skipFull: true }], 'html', 'json-summary'],
+      reportsDirectory: 'build/coverage',
+      // A rule no test has ever run is a rule nobody has checked.
+      thresholds: { 'games/*/rules/**/*.ts': { lines: 98 } },
+    },
+  },
+});
