@@ -1,0 +1,135 @@
+/**
+ * Luck is a parameter. Rules ask `draw(sides)`; where the answer comes from is the caller's business:
+ * a seed, a log, a test's script, or every possibility in turn.
+ */
+import { invariant } from './invariant.ts';
+
+export interface Chance {
+  /** An integer from 0 to sides − 1, each equally likely. */
+  draw(sides: number): number;
+}
+
+/** A fast generator (sfc32) for bots, playouts and tests; never for the luck of a real table. */
+export function seeded(seed: number | string): Chance {
+  // A typed array, because plain variables of 32 bits would be boxed at every draw.
+  const words = seedWords(String(seed));
+  for (let i = 0; i < 12; i++) nextWord(words);
+  return {
+    draw(sides) {
+      for (;;) {
+        const product = nextWord(words) * sides;
+        const drawn = Math.floor(product / TWO_32);
+        // Lemire's test: only a low part below 2³² mod sides would favour some answers.
+        const low = product - drawn * TWO_32;
+        if (low >= sides || low >= TWO_32 % sides) return drawn;
+      }
+    },
+  };
+}
+
+function nextWord(words: Int32Array): number {
+  const b = words[1]!;
+  const c = words[2]!;
+  const t = (words[0]! + b + words[3]!++) | 0;
+  words[0] = b ^ (b >>> 9);
+  words[1] = c + (c << 3);
+  words[2] = ((c << 21) | (c >>> 11)) + t;
+  return t >>> 0;
+}
+
+const TWO_32 = 4294967296;
+
+/** Three words from a text, by FNV-1a with a different start for each, and a counter. */
+function seedWords(text: string): Int32Array {
+  const word = (start: number): number => {
+    let hash = start;
+    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
+    return hash;
+  };
+  return Int32Array.of(word(-2128831035), word(1540483477), word(668265263), 1);
+}
+
+/** Passes draws on and writes each answer down. */
+export function recording(chance: Chance, draws: number[]): Chance {
+  return {
+    draw(sides) {
+      const drawn = chance.draw(sides);
+      draws.push(drawn);
+      return drawn;
+    },
+  };
+}
+
+/** Thrown when the rules ask for other luck than was written down. */
+export class WrongLuck extends Error {}
+
+/** Answers with what was written down; `finish` insists that all of it was used. */
+export interface Script extends Chance {
+  finish(): void;
+}
+
+export function replaying(draws: readonly number[]): Script {
+  let next = 0;
+  return {
+    draw(sides) {
+      const drawn = draws[next++];
+      if (drawn === undefined) throw new WrongLuck(`draw ${next} of ${draws.length} was asked for`);
+      if (!(drawn >= 0 && drawn < sides)) throw new WrongLuck(`draw ${next} is ${drawn}, not below ${sides}`);
+      return drawn;
+    },
+    finish() {
+      if (next < draws.length) throw new WrongLuck(`${draws.length - next} draws were never asked for`);
+    },
+  };
+}
+
+/** Luck a test decides; ask for one more than was scripted and it throws. */
+export function scripted(...draws: number[]): Script {
+  return replaying(draws);
+}
+
+/** For code that must not be lucky. */
+export const noChance: Chance = {
+  draw: () => {
+    throw new WrongLuck('nothing may be drawn here');
+  },
+};
+
+export interface Possibility<T> {
+  readonly value: T;
+  readonly probability: number;
+  readonly draws: readonly number[];
+}
+
+/** Runs something once for each sequence of draws it can ask for, with its probability. */
+export function* every<T>(run: (chance: Chance) => T): Generator<Possibility<T>> {
+  const drawn: number[] = [];
+  const sides: number[] = [];
+  for (;;) {
+    let depth = 0;
+    const value = run({
+      draw(n) {
+        if (depth === drawn.length) {
+          drawn.push(0);
+          sides.push(n);
+        }
+        invariant(sides[depth] === n, 'the same draws lead to the same question');
+        return drawn[depth++]!;
+      },
+    });
+    yield { value, probability: sides.reduce((p, n) => p / n, 1), draws: [...drawn] };
+    if (!advance(drawn, sides)) return;
+  }
+}
+
+/** Counts the draws up like an odometer; false when all have been shown. */
+function advance(drawn: number[], sides: number[]): boolean {
+  while (drawn.length > 0) {
+    const last = drawn.length - 1;
+    drawn[last]!++;
+    if (drawn[last]! < sides[last]!) return true;
+    drawn.pop();
+    sides.pop();
+  }
+  return false;
+}

@@ -1,0 +1,178 @@
+/**
+ * Decoders turn what came from outside into typed data, or say which field is wrong and how.
+ * Each also describes itself (`spec`), so that forms and manuals are made from the same source.
+ */
+
+/** What is wrong with data from outside, and where ('tricks.jokerShift'). */
+export interface Fault {
+  readonly path: string;
+  readonly code: FaultCode;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+export const FAULT_CODES = ['missing', 'unknown', 'type', 'range', 'choice', 'tooLong', 'sum'] as const;
+export type FaultCode = (typeof FAULT_CODES)[number];
+
+export type Decoded<T> = { readonly value: T; readonly fault?: never } | { readonly fault: Fault };
+
+export interface Decoder<T> {
+  readonly spec: Spec;
+  decode(raw: unknown, path?: string): Decoded<T>;
+}
+
+export type Spec =
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'integer'; readonly min: number; readonly max: number }
+  | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
+  | { readonly kind: 'nullable'; readonly of: Spec }
+  | { readonly kind: 'optional'; readonly of: Spec; readonly value: unknown }
+  | { readonly kind: 'list'; readonly of: Spec; readonly max: number }
+  | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, Spec>> }
+  | { readonly kind: 'variants'; readonly variants: Readonly<Record<string, Spec>> };
+
+const fault = (path: string, code: FaultCode, params: Fault['params'] = {}): { fault: Fault } => ({
+  fault: { path, code, params },
+});
+
+export const flag: Decoder<boolean> = {
+  spec: { kind: 'flag' },
+  decode: (raw, path = '') =>
+    typeof raw === 'boolean' ? { value: raw } : fault(path, 'type', { wanted: 'flag' }),
+};
+
+export function integer(min: number, max: number): Decoder<number> {
+  return {
+    spec: { kind: 'integer', min, max },
+    decode(raw, path = '') {
+      if (!Number.isSafeInteger(raw) || Object.is(raw, -0)) return fault(path, 'type', { wanted: 'integer' });
+      const value = raw as number;
+      return value < min || value > max ? fault(path, 'range', { value, min, max }) : { value };
+    },
+  };
+}
+
+export function choice<const T extends string | number>(values: readonly T[]): Decoder<T> {
+  return {
+    spec: { kind: 'choice', values },
+    decode(raw, path = '') {
+      if (typeof raw !== 'string' && typeof raw !== 'number')
+        return fault(path, 'type', { wanted: 'choice' });
+      const value = values.find((v) => v === raw);
+      return value === undefined
+        ? fault(path, 'choice', { value: short(raw), values: values.join(', ') })
+        : { value };
+    },
+  };
+}
+
+export function nullable<T>(of: Decoder<T>): Decoder<T | null> {
+  return {
+    spec: { kind: 'nullable', of: of.spec },
+    decode: (raw, path = '') => (raw === null ? { value: null } : of.decode(raw, path)),
+  };
+}
+
+/** A field that may be left out, and what it is then. */
+export function optional<T>(of: Decoder<T>, value: T): Decoder<T> {
+  return {
+    spec: { kind: 'optional', of: of.spec, value },
+    decode: (raw, path = '') => (raw === undefined ? { value } : of.decode(raw, path)),
+  };
+}
+
+export function list<T>(of: Decoder<T>, max: number): Decoder<T[]> {
+  return {
+    spec: { kind: 'list', of: of.spec, max },
+    decode(raw, path = '') {
+      if (!Array.isArray(raw)) return fault(path, 'type', { wanted: 'list' });
+      if (raw.length > max) return fault(path, 'tooLong', { length: raw.length, max });
+      const value: T[] = [];
+      for (const [i, item] of raw.entries()) {
+        const decoded = of.decode(item, `${path}[${i}]`);
+        if (decoded.fault) return decoded;
+        value.push(decoded.value);
+      }
+      return { value };
+    },
+  };
+}
+
+type FieldDecoders<T> = { readonly [K in keyof T]: Decoder<T[K]> };
+
+/** An object with exactly these fields. */
+export function fields<T extends object>(decoders: FieldDecoders<T>): Decoder<T> {
+  const known = Object.entries(decoders) as [string, Decoder<unknown>][];
+  return {
+    spec: { kind: 'fields', fields: specs(decoders) },
+    decode(raw, path = '') {
+      if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+        return fault(path, 'type', { wanted: 'fields' });
+      const stranger = Object.keys(raw).find((key) => !Object.hasOwn(decoders, key));
+      if (stranger !== undefined) return fault(join(path, short(stranger)), 'unknown');
+      const value: Record<string, unknown> = {};
+      for (const [key, decoder] of known) {
+        const given = Object.hasOwn(raw, key) ? (raw as Record<string, unknown>)[key] : undefined;
+        if (given === undefined && decoder.spec.kind !== 'optional') return fault(join(path, key), 'missing');
+        const decoded = decoder.decode(given, join(path, key));
+        if (decoded.fault) return decoded;
+        value[key] = decoded.value;
+      }
+      return { value: value as T };
+    },
+  };
+}
+
+type Tagged = { readonly type: string };
+type VariantDecoders<T extends Tagged> = {
+  readonly [K in T['type']]: FieldDecoders<Omit<Extract<T, { readonly type: K }>, 'type'>>;
+};
+
+/** One of several objects told apart by their field `type`. */
+export function variants<T extends Tagged>(decoders: VariantDecoders<T>): Decoder<T> {
+  const types = Object.keys(decoders);
+  const typed = choice(types);
+  const byType = new Map(
+    types.map((type) => [
+      type,
+      fields({ type: choice([type]), ...decoders[type as T['type']] }) as Decoder<Tagged>,
+    ]),
+  );
+  return {
+    spec: { kind: 'variants', variants: Object.fromEntries([...byType].map(([type, d]) => [type, d.spec])) },
+    decode(raw, path = '') {
+      if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+        return fault(path, 'type', { wanted: 'fields' });
+      if (!Object.hasOwn(raw, 'type')) return fault(join(path, 'type'), 'missing');
+      const type = typed.decode((raw as Tagged).type, join(path, 'type'));
+      return type.fault ? type : (byType.get(type.value)!.decode(raw, path) as Decoded<T>);
+    },
+  };
+}
+
+/** Fields that are counts and must add up. */
+export function countsAddingTo<K extends string>(
+  keys: readonly K[],
+  sum: number,
+): Decoder<Readonly<Record<K, number>>> {
+  const counts = fields(
+    Object.fromEntries(keys.map((k) => [k, integer(0, sum)])) as FieldDecoders<Record<K, number>>,
+  );
+  return {
+    spec: counts.spec,
+    decode(raw, path = '') {
+      const decoded = counts.decode(raw, path);
+      if (decoded.fault) return decoded;
+      const got = keys.reduce((all, key) => all + decoded.value[key], 0);
+      return got === sum ? decoded : fault(path, 'sum', { got, sum });
+    },
+  };
+}
+
+function specs(decoders: object): Record<string, Spec> {
+  return Object.fromEntries(Object.entries(decoders).map(([key, d]) => [key, (d as Decoder<unknown>).spec]));
+}
+
+const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+/** Quoted back at the sender, so never longer than a glance. */
+const short = (raw: string | number): string => String(raw).slice(0, 40);
