@@ -1,0 +1,62 @@
+/** Rules 3.2–3.4: exactly one of the dice goes on the card of its number. */
+import { frozen } from '../../../../core/data.ts';
+import { passTurn } from '../flow.ts';
+import { refuse } from '../refuse.ts';
+import { allSunk, isSunk, numberCards, placeOf, putDie } from '../row.ts';
+import { ENDS, type End, PIPS } from '../tables.ts';
+import type { Emit, MoveOf, State, View } from '../types.ts';
+import { announced, endFault, endsOf, mustUseDouble, notNow, sampleEnd } from './common.ts';
+
+/** All placements, made once: random play allocates nothing. */
+const PLACES = frozen(
+  [null, ...ENDS].map((end) =>
+    Array.from({ length: PIPS + 1 }, (_, die) => ({ type: 'place', die, end }) as const),
+  ),
+);
+
+function placement(die: number, end: End | null): MoveOf<'place'> {
+  return PLACES[end === null ? 0 : end === 'left' ? 1 : 2]![die]!;
+}
+
+/** A shark's card must lie face up, unless neither die points to such a card (rule 9.2). */
+function feedsShark(view: View, die: number): boolean {
+  return !view.hungry || !isSunk(view, die) || allSunk(view);
+}
+
+export const place = announced<'place'>({
+  check(view, seat, { die, end }) {
+    const early = notNow(view, seat, 'rolled');
+    if (early) return early;
+    if (mustUseDouble(view)) return refuse('doubleMustBeUsed', {});
+    if (!view.dice.includes(die)) return refuse('dieNotRolled', { die });
+    const wrongEnd = endFault(view, end);
+    if (wrongEnd) return wrongEnd;
+    return feedsShark(view, die) ? undefined : refuse('alreadyFaceDown', { number: die });
+  },
+  effect(state, seat, { die, end }, _chance, emit) {
+    numberCards(state, seat, end, emit);
+    putDie(state, seat, die, emit);
+    if (state.hungry) sink(state, die, emit);
+    passTurn(state);
+  },
+  can: (view) => view.phase === 'rolled' && !mustUseDouble(view),
+  *moves(view) {
+    for (const die of new Set(view.dice)) {
+      if (feedsShark(view, die)) for (const end of endsOf(view)) yield placement(die, end);
+    }
+  },
+  sample(view, _seat, chance) {
+    const first = view.dice[0]!;
+    const second = view.dice[1]!;
+    let die = first;
+    if (second !== first && feedsShark(view, second)) {
+      if (!feedsShark(view, first) || chance.draw(2) === 1) die = second;
+    }
+    return placement(die, sampleEnd(view, chance));
+  },
+});
+
+function sink(state: State, number: number, emit?: Emit): void {
+  state.sunk[placeOf(state.end!, number)] = 1;
+  emit?.({ type: 'sunk', seat: state.turn, number });
+}
