@@ -1,0 +1,61 @@
+import { count } from './languages.ts';
+import type { TableText } from './table-text.ts';
+
+const field = (path: string): string => (path === '' ? 'It' : `"${path}"`);
+
+export const en: TableText = {
+  faults: {
+    missing: (path) => `${field(path)} is missing.`,
+    unknown: (path) => `${field(path)} is not known here.`,
+    type: (path, { wanted }) => `${field(path)} must be ${KINDS[wanted as keyof typeof KINDS]}.`,
+    range: (path, { value, min, max }) =>
+      `${field(path)} is ${value}, but must lie between ${min} and ${max}.`,
+    choice: (path, { value, values }) => `${field(path)} is "${value}", but must be one of: ${values}.`,
+    tooLong: (path, { length, max }) => `${field(path)} has ${length} entries; ${max} are allowed.`,
+    sum: (path, { got, sum }) => `${field(path)} adds up to ${got} instead of ${sum}.`,
+  },
+  logFaults: {
+    empty: () => 'The file is empty.',
+    notJson: () => 'This line is not JSON.',
+    notALog: () => 'This is not the log of a Quayside game.',
+    malformed: ({ fault }, say) => `The line cannot be read. ${say(fault)}`,
+    unknownGame: ({ game }) => `Quayside does not know the game "${game}".`,
+    otherVersion: ({ version, known }) =>
+      `The log follows version ${version} of the rules; this is version ${known}.`,
+    badSeats: ({ seats, min, max }) => `The game is for ${min} to ${max} players, not for ${seats}.`,
+    wrongNumber: ({ n, wanted }) => `Move ${n} stands where move ${wanted} belongs.`,
+    gameOver: () => 'The game was already over.',
+    refused: ({ refusal, rule }) => `The rules do not allow this move (${refusal}, rule ${rule}).`,
+    wrongLuck: () => 'The dice and cards drawn do not fit the move.',
+    hashDiffers: () => 'The position after this line is not the one that was recorded.',
+  },
+  atLine: (line, what) => `line ${line}: ${what}`,
+  withRule: (sentence, rule) => `${sentence} (rule ${rule})`,
+  unknownGame: (game, known) => `There is no game called "${game}". There are: ${known}.`,
+  unknownBot: (bot, known) => `There is no bot called "${bot}". There are: ${known}.`,
+  badSeats: (seats, min, max) => `The game is for ${min} to ${max} players, not for ${seats}.`,
+  play: {
+    welcome: (title, seed) => `${title}. The luck of this game is number ${seed}.`,
+    you: 'You',
+    bot: (name) => `Bot (${name})`,
+    player: (n) => `Player ${n}`,
+    turn: (name) => `Your choice, ${name}:`,
+    choose: (n) => (n === 1 ? 'Enter for the only choice' : `1–${n}, or a move in words`),
+    more: (n) => `… and ${count('en', n, { one: 'more move', other: 'more moves' })}`,
+    help: 'A number picks a choice. In words: place die=4. "rules 4.3" shows a rule, "board" the table, "quit" ends.',
+    notAMove: (input) => `"${input}" is neither a number of the list nor a move.`,
+    saved: (file) => `The game is kept in ${file}.`,
+    over: 'The game is over.',
+    place: (place, name, points) =>
+      `${place}. ${name}: ${count('en', points, { one: 'point', other: 'points' })}`,
+    goodbye: 'Fair winds!',
+  },
+};
+
+const KINDS = {
+  flag: 'true or false',
+  integer: 'a whole number',
+  choice: 'a word or a number',
+  list: 'a list',
+  fields: 'an object with fields',
+};

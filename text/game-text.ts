@@ -1,0 +1,30 @@
+/** All words of a game in one language. A missing code, event, option or rule does not compile. */
+import type { Seat, Shape } from '../core/game.ts';
+
+/** How a seat is called at this table. */
+export type Who = (seat: Seat) => string;
+
+type OfType<T extends { readonly type: string }, K> = Extract<T, { readonly type: K }>;
+
+export interface GameText<G extends Shape = Shape> {
+  readonly title: string;
+  /** Why a move was refused. */
+  readonly refusals: { readonly [C in keyof G['Reasons']]: (params: G['Reasons'][C], who: Who) => string };
+  /** What happened; an empty sentence is not worth a line. */
+  readonly events: { readonly [T in G['Event']['type']]: (event: OfType<G['Event'], T>, who: Who) => string };
+  /** What a move is called in a list of choices. */
+  readonly moves: { readonly [T in G['Move']['type']]: (move: OfType<G['Move'], T>) => string };
+  readonly options: { readonly [K in keyof G['Options']]-?: OptionText };
+  /** The rulebook: chapter headings by number, paragraphs by rule number. */
+  readonly chapters: Readonly<Record<string, string>>;
+  readonly rules: { readonly [R in G['Rule']]: string };
+  /** The table as text, line by line, for terminals and screen readers. */
+  board(view: G['View'], who: Who): string[];
+}
+
+export interface OptionText {
+  readonly name: string;
+  readonly help: string;
+  /** What the values of a choice are called. */
+  readonly values?: Readonly<Record<string, string>>;
+}

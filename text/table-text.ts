@@ -1,0 +1,40 @@
+/** Words that belong to no game: what is wrong with data and files, and what the table says. */
+import type { FaultCode } from '../core/decode.ts';
+import type { LogFault, LogFaultCode } from '../core/log.ts';
+
+type FaultParams = Readonly<Record<string, string | number>>;
+
+export interface TableText {
+  /** What is wrong with a field; `path` names it and is empty for the whole. */
+  readonly faults: { readonly [C in FaultCode]: (path: string, params: FaultParams) => string };
+  /** What is wrong with a log; the caller names file and line. */
+  readonly logFaults: {
+    readonly [C in LogFaultCode]: (fault: Extract<LogFault, { readonly code: C }>, say: FaultSayer) => string;
+  };
+  /** "line 7: …" */
+  readonly atLine: (line: number, what: string) => string;
+  /** "… (rule 4.3)" */
+  readonly withRule: (sentence: string, rule: string) => string;
+  readonly unknownGame: (game: string, known: string) => string;
+  readonly unknownBot: (bot: string, known: string) => string;
+  readonly badSeats: (seats: number, min: number, max: number) => string;
+  readonly play: {
+    readonly welcome: (title: string, seed: string) => string;
+    readonly you: string;
+    readonly bot: (name: string) => string;
+    readonly player: (n: number) => string;
+    readonly turn: (name: string) => string;
+    /** Asks for a number from the list, or a move in words. */
+    readonly choose: (count: number) => string;
+    readonly more: (count: number) => string;
+    readonly help: string;
+    readonly notAMove: (input: string) => string;
+    readonly saved: (file: string) => string;
+    readonly over: string;
+    readonly place: (place: number, name: string, points: number) => string;
+    readonly goodbye: string;
+  };
+}
+
+/** Says a decoder's fault in the same language. */
+export type FaultSayer = (fault: { path: string; code: FaultCode; params: FaultParams }) => string;
