@@ -1,0 +1,14 @@
+/** Shanghaien's players, weakest first. */
+import type { Bot } from '../../../bots/bot.ts';
+import { greedyBot } from '../../../bots/greedy.ts';
+import { randomBot } from '../../../bots/random.ts';
+import { shanghaien } from '../rules/index.ts';
+import type { Shanghaien } from '../rules/types.ts';
+import { marginNow } from './margin.ts';
+import { sensibleBot } from './sensible.ts';
+
+export const bots: Readonly<Record<string, Bot<Shanghaien>>> = {
+  random: randomBot(shanghaien),
+  greedy: greedyBot(shanghaien, marginNow),
+  sensible: sensibleBot,
+};
