@@ -1,0 +1,320 @@
+/** Shanghaien in French. A name never is the subject of a verb: it may be "Vous". */
+import type { GameText } from '../../../text/game-text.ts';
+import { count, list } from '../../../text/languages.ts';
+import type { Effect, End, Nation, Trick } from '../rules/tables.ts';
+import type { Announced, Shanghaien } from '../rules/types.ts';
+import { type Awarded, boardWith, cardNamer } from './board.ts';
+
+const NATIONS: Readonly<Record<Nation, string>> = {
+  american: 'Américains',
+  french: 'Français',
+  german: 'Allemands',
+  chinese: 'Chinois',
+  dutch: 'Néerlandais',
+  turkish: 'Turcs',
+  spanish: 'Espagnols',
+  italian: 'Italiens',
+};
+
+const EFFECTS: Readonly<Record<Effect, string>> = {
+  joker: 'Joker',
+  shift: '±1',
+  both: 'Les deux dés',
+  reroll: 'Relance',
+  captain: 'Capitaine fou',
+  ban: 'Pas de Shanghai',
+  rerollAll: 'Tout relancer',
+  sharks: 'Requins',
+  exchange: 'Échange',
+  doubles: 'Doubles',
+};
+
+const TRICKS: Readonly<Record<Trick, string>> = {
+  jokerShift: 'Joker / ±1',
+  jokerReroll: 'Joker / Relance',
+  jokerBoth: 'Joker / Les deux dés',
+  shiftReroll: '±1 / Relance',
+  shiftBoth: '±1 / Les deux dés',
+  rerollBoth: 'Relance / Les deux dés',
+  captain: 'Capitaine fou',
+  banRerollAll: 'Pas de Shanghai / Tout relancer',
+  sharksExchange: 'Requins / Échange',
+  doubles: 'Doubles',
+};
+
+const dice = (n: number): string => count('fr', n, { one: 'dé', other: 'dés' });
+const points = (n: number): string => count('fr', n, { one: 'point', other: 'points' });
+const ends = { left: 'gauche', right: 'droite' } as const;
+const from = (end: End | null): string => (end === null ? '' : `, en comptant à partir de la ${ends[end]}`);
+const card = cardNamer(NATIONS, TRICKS);
+
+/** What the captain may object to. */
+function intent(move: Announced): string {
+  if (move.type === 'shanghai') return 'annoncer Shanghai';
+  if (move.type === 'place') return `poser le ${move.die}`;
+  return `jouer “${EFFECTS[move.type]}”`;
+}
+
+export const fr: GameText<Shanghaien> = {
+  title: 'Shanghaien',
+
+  refusals: {
+    gameOver: () => 'La partie est terminée.',
+    notYourTurn: ({ turn }, who) => `C’est à ${who(turn)} de jouer.`,
+    rollFirst: () => 'Lancez d’abord les dés.',
+    alreadyRolled: () => 'Vous avez lancé les dés : jouez un coup bas ou posez un dé.',
+    mustCall: ({ supply }) => `Avec ${dice(supply)} en réserve, vous devez annoncer Shanghai.`,
+    tooFewPlaced: ({ placed }) =>
+      `Pour annoncer Shanghai, il vous faut deux dés dans la rangée ; vous en avez ${placed}.`,
+    dieNotRolled: ({ die }) => `Aucun de vos dés n’est un ${die}.`,
+    chooseEnd: () =>
+      'C’est le premier dé de la manche : dites de quel côté on commence à compter les cartes.',
+    endIsSet: () => 'Les cartes sont déjà numérotées pour cette manche.',
+    trickPlayed: () => 'Vous avez déjà joué un coup bas dans cette manche.',
+    cardNotHeld: ({ card: held }) => `Vous n’avez pas la carte « ${TRICKS[held]} ».`,
+    effectNotOnCard: ({ card: held, effect }) =>
+      `« ${EFFECTS[effect]} » ne figure pas sur la carte « ${TRICKS[held]} ».`,
+    noSailorThere: ({ nation }) =>
+      `Vous n’avez aucun marin chez les ${NATIONS[nation]} ; un joker ne peut pas être le premier.`,
+    beyondTheDie: ({ die }) => `Un dé va de 1 à 6 : le ${die} ne peut pas aller plus loin.`,
+    captainNotInLastRound: () => 'Le Capitaine fou reste à terre pendant la dernière manche.',
+    captainAlreadyOut: () => 'Un Capitaine fou est déjà en jeu dans cette manche.',
+    answerFirst: () => 'Dites d’abord si votre capitaine s’oppose.',
+    nothingToAnswer: () => 'Il n’y a rien à quoi s’opposer.',
+    trickObjected: ({ card: held }) =>
+      `Le capitaine s’est opposé à la carte « ${TRICKS[held]} » pendant ce tour.`,
+    shanghaiObjected: () => 'Le capitaine s’y est opposé : vous devez lancer les dés.',
+    shanghaiBanned: () =>
+      '« Pas de Shanghai » est en vigueur : on ne peut annoncer Shanghai que faute de dés.',
+    spreadFirst: () => 'Remettez d’abord un dé en réserve et posez les autres.',
+    nothingToSpread: () => 'Vous n’avez pas relancé tous vos dés.',
+    alreadyFaceDown: ({ number }) => `La carte ${number} est déjà face cachée.`,
+    nothingToExchange: () => 'Vous n’avez aucun dé à reprendre dans la rangée.',
+    noDieThere: ({ die }) => `Vous n’avez aucun dé sur la carte ${die}.`,
+    doublesNotInPlay: () => 'Cette partie se joue sans la carte Doubles.',
+    noDouble: () => 'Vous n’avez pas fait de double.',
+    doublesIsYours: () => 'Vous avez déjà la carte Doubles.',
+    doubleMustBeUsed: () =>
+      'À cette table, un double doit être relancé ou servir à prendre la carte Doubles.',
+  },
+
+  events: {
+    dealt: ({ round, starter }, who) =>
+      `Manche ${round} : six nouvelles cartes. C’est à ${who(starter)} de commencer.`,
+    rolled: ({ seat, dice: thrown }, who) => `${who(seat)} : ${list('fr', thrown)} aux dés.`,
+    announced: ({ seat, move }, who) => `${who(seat)} : « Je veux ${intent(move)}. »`,
+    allowed: ({ seat }, who) => `${who(seat)} : le capitaine laisse faire.`,
+    objected: ({ seat }, who) => `${who(seat)} : le capitaine s’y oppose !`,
+    numbered: ({ end }) => `Les cartes se comptent à partir de la ${ends[end]}.`,
+    placed: ({ seat, die }, who) => `${who(seat)} : un dé sur la carte ${die}.`,
+    takenBack: ({ seat, dice: back }, who) =>
+      `${who(seat)} : ${back.length === 1 ? 'dé repris' : 'dés repris'} (${list('fr', back)}).`,
+    trick: ({ seat, effect }, who) => `${who(seat)} : coup bas « ${EFFECTS[effect]} ».`,
+    joined: ({ seat, nation }, who) => `${who(seat)} : deux marins de plus chez les ${NATIONS[nation]}.`,
+    shifted: ({ seat, from: was, to }, who) => `${who(seat)} : le ${was} devient un ${to}.`,
+    sunk: ({ number }) => `La carte ${number} est livrée aux requins.`,
+    doublesTaken: ({ seat, from: holder }, who) =>
+      `${who(seat)} : carte Doubles prise${holder === null ? '' : ' à l’adversaire'}.`,
+    called: ({ seat, forced }, who) =>
+      forced ? `${who(seat)} : plus assez de dés, Shanghai !` : `${who(seat)} : « Shanghai ! »`,
+    awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
+    scored: ({ nation, strengths, to, points: won }, who) =>
+      `${NATIONS[nation]} ${strengths.join(' : ')} – ${to === null ? 'personne' : `${points(won)} pour ${who(to)}`}.`,
+    tricksScored: ({ seat, points: won }, who) =>
+      `${who(seat)} : ${points(won)} pour les coups bas non joués.`,
+    ended: ({ scores, places }, who) =>
+      `${scores.join(' : ')}. ${places[0] === places[1] ? 'Égalité !' : `Victoire pour ${who(places.indexOf(1))} !`}`,
+  },
+
+  moves: {
+    roll: () => 'Lancer deux dés',
+    shanghai: () => 'Annoncer « Shanghai ! »',
+    place: ({ die, end }) => `Poser le ${die}${from(end)}`,
+    joker: ({ card: held, nation }) => `Coup bas « ${TRICKS[held]} » : joker pour les ${NATIONS[nation]}`,
+    shift: ({ card: held, die, by }) => `Coup bas « ${TRICKS[held]} » : changer le ${die} en ${die + by}`,
+    both: ({ card: held, end }) => `Coup bas « ${TRICKS[held]} » : poser les deux dés${from(end)}`,
+    reroll: ({ card: held }) => `Coup bas « ${TRICKS[held]} » : relancer les deux dés`,
+    captain: () => 'Coup bas : envoyer le Capitaine fou',
+    ban: () => 'Coup bas : pas de Shanghai dans cette manche',
+    rerollAll: () => 'Coup bas : relancer tous vos dés',
+    spread: ({ back, end }) => `Remettre le ${back} en réserve et poser les autres${from(end)}`,
+    sharks: () => 'Coup bas : livrer une carte aux requins',
+    exchange: ({ back }) => `Coup bas : reprendre le ${back} et poser les deux dés`,
+    doubles: () => 'Coup bas « Doubles » : relancer les deux dés',
+    rerollOne: () => 'Double : relancer un dé',
+    takeDoubles: ({ end }) => `Double : prendre la carte Doubles${from(end)}`,
+    object: () => 'Le capitaine s’oppose',
+    allow: () => 'Laisser faire',
+  },
+
+  options: {
+    crazyCaptain: {
+      name: 'Capitaine fou',
+      help: 'Chaque joueur reçoit un capitaine qui peut faire une objection à chaque tour de l’autre.',
+    },
+    noShanghai: {
+      name: 'Carte bonus 1 : Pas de Shanghai / Tout relancer',
+      help: 'Chaque joueur reçoit une de ces cartes Coup bas.',
+    },
+    sharks: {
+      name: 'Carte bonus 2 : Requins / Échange',
+      help: 'Chaque joueur reçoit une de ces cartes Coup bas.',
+    },
+    doubles: {
+      name: 'Carte bonus 3 : Doubles',
+      help: 'Une carte au milieu de la table, que l’on peut prendre avec un double.',
+    },
+    trickDeck: {
+      name: 'Cartes Coup bas',
+      help: 'Combien il y en a de chaque sorte parmi les 48 cartes ; huit en tout.',
+    },
+    tie: {
+      name: 'Égalité finale',
+      help: 'Ce qui se passe quand les deux joueurs ont autant de points.',
+      values: { shared: 'victoire partagée', nations: 'victoire à qui marque dans le plus de nations' },
+    },
+    captainScores: { name: 'Capitaine non joué', help: 'Un Capitaine fou jamais joué rapporte un point.' },
+    doublesDice: {
+      name: 'Dés utilisés pour prendre la carte Doubles',
+      help: 'Où vont les deux dés.',
+      values: { back: 'retour en réserve', spent: 'perdus pour cette manche' },
+    },
+    doublesChoice: {
+      name: 'Lancer un double',
+      help: 'Peut-on utiliser un double comme un lancer ordinaire ?',
+      values: { free: 'utilisable tel quel', forced: 'à relancer ou à utiliser pour prendre la carte' },
+    },
+  },
+
+  chapters: {
+    1: 'But du jeu et matériel',
+    2: 'Mise en place',
+    3: 'Un tour de jeu',
+    4: 'Partage des cartes',
+    5: 'Coups bas',
+    6: 'Fin de partie et décompte',
+    7: 'Extension : Capitaine fou',
+    8: 'Carte bonus 1 : Pas de Shanghai / Tout relancer',
+    9: 'Carte bonus 2 : Requins / Échange',
+    10: 'Carte bonus 3 : Doubles',
+    11: 'Éditions et points douteux',
+  },
+
+  rules: {
+    '1.1':
+      'Deux capitaines recrutent des équipages dans une taverne du port. Qui a le plus fort équipage d’une nation marque la valeur du plus faible.',
+    '1.2': 'Il y a 40 marins : huit nations, avec les valeurs 1, 2, 3, 3 et 4.',
+    '1.3':
+      'Huit cartes Coup bas y sont mélangées. Chacune montre deux effets ; son propriétaire en utilise un.',
+    '1.4':
+      'Chaque joueur a six dés et un capitaine, qui indique qu’un coup bas a été joué dans cette manche.',
+    '2.1': 'Mélangez les 48 cartes et disposez-en six, face visible, en une rangée : c’est la taverne.',
+    '2.2': 'Le hasard désigne qui commence.',
+    '2.3': 'Tout est visible, sauf l’ordre de la pioche.',
+    '3.1':
+      'La partie compte huit manches. On joue à tour de rôle ; à votre tour, vous lancez les dés ou vous annoncez Shanghai, jamais les deux.',
+    '3.2':
+      'Pour lancer, il vous faut deux dés en réserve. Lancez-en deux, posez-en exactement un et reprenez l’autre.',
+    '3.3':
+      'Un dé se pose de votre côté de la carte qui porte son numéro. Une carte peut recevoir autant de dés que l’on veut.',
+    '3.4':
+      'Le premier dé posé dans une manche fixe le côté à partir duquel les cartes se comptent de 1 à 6, pour les deux joueurs et jusqu’à la fin de la manche.',
+    '3.5':
+      'Au lieu de lancer, vous pouvez annoncer Shanghai si au moins deux de vos propres dés sont dans la rangée. Cela met fin à la manche.',
+    '3.6': 'Avec moins de deux dés en réserve, vous devez annoncer Shanghai.',
+    '4.1': 'Une carte sans dé quitte le jeu.',
+    '4.2': 'Qui a le plus de dés sur une carte la prend.',
+    '4.3':
+      'À nombre de dés égal, additionnez les valeurs de vos dés sur les cartes voisines ; la somme la plus élevée remporte la carte. Les cartes aux extrémités n’ont qu’une voisine.',
+    '4.4': 'Si l’égalité persiste, la carte quitte le jeu.',
+    '4.5':
+      'Les six cartes sont attribuées avant de déplacer le moindre dé. Les marins rejoignent votre équipage de leur nation ; les cartes Coup bas restent visibles devant vous et peuvent servir dès la manche suivante.',
+    '4.6':
+      'Ensuite, chacun reprend ses dés et son capitaine, on dispose six nouvelles cartes, et le joueur qui n’a pas annoncé Shanghai commence.',
+    '5.1':
+      'Chaque joueur peut jouer un coup bas par manche, juste après avoir lancé les dés et avant d’en poser.',
+    '5.2': 'Choisissez un des deux effets de la carte. Utilisée pour les dés, elle quitte le jeu.',
+    '5.3':
+      'Joker : placez la carte auprès d’une nation dont vous avez déjà un marin. Elle compte comme un marin de valeur 2 jusqu’à la fin de la partie.',
+    '5.4':
+      '±1 : augmentez ou diminuez d’un point l’un des deux dés, sans descendre sous 1 ni dépasser 6. Posez ensuite l’un des deux dés, au choix.',
+    '5.5': 'Les deux dés : posez les deux dés lancés.',
+    '5.6': 'Relance : relancez les deux dés. Le nouveau lancer compte.',
+    '6.1': 'La partie se termine après la huitième manche.',
+    '6.2':
+      'Faites le total de chaque équipage. Si les deux joueurs ont un équipage d’une même nation, le plus fort se défait du sien et prend celui de l’autre : il marque la force de l’équipage le plus faible.',
+    '6.3': 'À force égale, personne ne marque pour cette nation.',
+    '6.4': 'Un joueur qui est seul à avoir une nation marque la force de son équipage.',
+    '6.5': 'Chaque carte Coup bas jamais jouée rapporte un point.',
+    '6.6': 'Le total le plus élevé gagne. En cas d’égalité, la victoire est partagée.',
+    '7.1': 'Chaque joueur commence avec un Capitaine fou, une carte Coup bas qui se joue comme les autres.',
+    '7.2':
+      'Il ne se joue ni pendant la dernière manche, ni après celui de l’autre joueur dans la même manche.',
+    '7.3':
+      'Il reste en vigueur jusqu’à la fin de la manche, puis quitte le jeu. Dès le prochain tour de l’adversaire, le propriétaire du capitaine peut faire une objection à chaque tour de l’adversaire.',
+    '7.4':
+      'Objection à la pose d’un dé : le dé est repris et les deux dés sont relancés. Un coup bas peut suivre si aucun n’a encore été joué.',
+    '7.5':
+      'Objection à un coup bas, avant qu’il ne prenne effet : la carte reste en main et ne peut plus être jouée pendant ce tour ; un autre coup bas est permis.',
+    '7.6':
+      'Objection à Shanghai : le joueur doit lancer les dés. Une annonce faute de dés ne peut pas être empêchée.',
+    '7.7':
+      'On ne peut pas faire une nouvelle objection à des dés posés par un coup bas. On ne peut pas s’opposer à la relance d’un double ni à la prise de la carte Doubles. Un coup bas exécuté avant une objection reste joué.',
+    '8.1': 'Chaque joueur commence avec une de ces cartes Coup bas.',
+    '8.2':
+      'Pas de Shanghai : dans cette manche, plus personne ne peut annoncer Shanghai ; la manche se termine quand un joueur n’a plus assez de dés et y est obligé.',
+    '8.3':
+      'Tout relancer : prenez vos deux dés et tous vos dés de la rangée, et lancez-les ensemble. Remettez-en un en réserve et posez les autres.',
+    '9.1': 'Chaque joueur commence avec une de ces cartes Coup bas.',
+    '9.2':
+      'Requins : la carte sur laquelle vous posez votre dé pendant ce tour est retournée face cachée. Elle quitte le jeu lors du partage des cartes, mais ses dés comptent pour ses voisines. Une carte ne peut pas être retournée deux fois.',
+    '9.3':
+      'Échange : reprenez un dé posé pendant un tour précédent, puis posez les deux dés que vous avez lancés.',
+    '10.1': 'La carte Doubles est au milieu de la table. Elle n’a pas de numéro et ne reçoit pas de dés.',
+    '10.2':
+      'Après avoir lancé un double, vous pouvez relancer un des deux dés, et recommencer tant que cela reste un double.',
+    '10.3':
+      'Ou bien vous utilisez les deux dés pour prendre la carte, au milieu ou chez l’adversaire. Vous ne posez rien, les dés retournent dans votre réserve et votre tour se termine. Vous ne pouvez pas prendre la carte si vous l’avez déjà. Si vous commencez la manche ainsi, vous dites de quel côté on commence à compter les cartes.',
+    '10.4':
+      'Jouée comme coup bas, la carte retourne d’abord au milieu ; ensuite, vous relancez les deux dés. Un double redonne le choix.',
+    '10.5':
+      'Seuls deux dés lancés en paire comptent comme un double : ni un dé modifié par ±1, ni « Tout relancer ».',
+    '10.6': 'Qui a la carte à la fin de la partie marque un point.',
+    '11.1':
+      'Aucune source ne dit comment se répartissent les huit cartes Coup bas. Nous jouons avec trois Joker / ±1, trois Joker / Relance et deux Joker / Les deux dés ; la table peut indiquer ce qui est imprimé sur ses propres cartes.',
+    '11.2':
+      'Aucune source ne prévoit de départage. Pour nous, une égalité est partagée ; la table peut donner la victoire à qui marque dans le plus de nations.',
+    '11.3':
+      'Qu’un Capitaine fou non joué rapporte un point comme les autres coups bas est une déduction ; la table peut désactiver cette règle.',
+    '11.4':
+      'Ce que deviennent les dés qui prennent la carte Doubles n’est pas précisé. Nous les remettons en réserve ; la table peut les compter comme perdus pour la manche. Un joueur peut alors devoir annoncer Shanghai avec moins de deux dés dans la rangée.',
+    '11.5':
+      'Rien ne dit si un double peut simplement être utilisé. Nous le permettons ; la table peut interdire de le poser tel quel.',
+  },
+
+  // The headings end in the narrow space that French puts before the colon.
+  board: boardWith({
+    card,
+    nations: NATIONS,
+    tricks: TRICKS,
+    round: (round) => `Manche ${round} sur 8`,
+    faceDown: 'face cachée',
+    nobody: 'personne',
+    thrown: 'Dés lancés ',
+    crews: 'Équipages ',
+    hand: 'Coups bas ',
+    captain: (name) => `Capitaine fou en jeu : ${name}.`,
+    banned: '« Pas de Shanghai » est en vigueur.',
+    doublesInMiddle: 'La carte Doubles est au milieu.',
+    wants: (name, move) => `${name} : « Je veux ${intent(move)}. »`,
+    score: 'Si la partie finissait maintenant ',
+  }),
+};
+
+const AWARDED: Awarded = {
+  empty: (a) => `${a.number}, ${card(a.card)} : aucun dé, carte retirée.`,
+  majority: (a, name) => `${a.number}, ${card(a.card)} : ${name}, dés ${a.dice.join(' : ')}.`,
+  neighbours: (a, name) => `${a.number}, ${card(a.card)} : ${name}, voisines ${a.pips.join(' : ')}.`,
+  tie: (a) => `${a.number}, ${card(a.card)} : voisines ${a.pips.join(' : ')}, carte retirée.`,
+  sharks: (a) => `${a.number}, ${card(a.card)} : livrée aux requins.`,
+};

@@ -1,0 +1,318 @@
+/** Shanghaien in Italian. A name never is the subject of a verb: it may be "Tu". */
+import type { GameText } from '../../../text/game-text.ts';
+import { count, list } from '../../../text/languages.ts';
+import type { Effect, End, Nation, Trick } from '../rules/tables.ts';
+import type { Announced, Shanghaien } from '../rules/types.ts';
+import { type Awarded, boardWith, cardNamer } from './board.ts';
+
+const NATIONS: Readonly<Record<Nation, string>> = {
+  american: 'Americani',
+  french: 'Francesi',
+  german: 'Tedeschi',
+  chinese: 'Cinesi',
+  dutch: 'Olandesi',
+  turkish: 'Turchi',
+  spanish: 'Spagnoli',
+  italian: 'Italiani',
+};
+
+const EFFECTS: Readonly<Record<Effect, string>> = {
+  joker: 'Jolly',
+  shift: '±1',
+  both: 'Entrambi i dadi',
+  reroll: 'Rilancio',
+  captain: 'Capitano pazzo',
+  ban: 'Niente Shanghai',
+  rerollAll: 'Rilancio totale',
+  sharks: 'Squali',
+  exchange: 'Scambio',
+  doubles: 'Doppi',
+};
+
+const TRICKS: Readonly<Record<Trick, string>> = {
+  jokerShift: 'Jolly / ±1',
+  jokerReroll: 'Jolly / Rilancio',
+  jokerBoth: 'Jolly / Entrambi i dadi',
+  shiftReroll: '±1 / Rilancio',
+  shiftBoth: '±1 / Entrambi i dadi',
+  rerollBoth: 'Rilancio / Entrambi i dadi',
+  captain: 'Capitano pazzo',
+  banRerollAll: 'Niente Shanghai / Rilancio totale',
+  sharksExchange: 'Squali / Scambio',
+  doubles: 'Doppi',
+};
+
+const dice = (n: number): string => count('it', n, { one: 'dado', other: 'dadi' });
+const points = (n: number): string => count('it', n, { one: 'punto', other: 'punti' });
+const ends = { left: 'sinistra', right: 'destra' } as const;
+const from = (end: End | null): string => (end === null ? '' : `, contando da ${ends[end]}`);
+const card = cardNamer(NATIONS, TRICKS);
+/** "il 4", but "l’1". */
+const the = (die: number): string => (die === 1 ? 'l’1' : `il ${die}`);
+/** "i Turchi", but "gli Italiani" and "gli Spagnoli". */
+const people = (nation: Nation): string =>
+  `${/^([AIO]|Sp)/.test(NATIONS[nation]) ? 'gli' : 'i'} ${NATIONS[nation]}`;
+
+/** What the captain may object to. */
+function intent(move: Announced): string {
+  if (move.type === 'shanghai') return 'chiamare Shanghai';
+  if (move.type === 'place') return `piazzare ${the(move.die)}`;
+  return `giocare “${EFFECTS[move.type]}”`;
+}
+
+export const it: GameText<Shanghaien> = {
+  title: 'Shanghaien',
+
+  refusals: {
+    gameOver: () => 'La partita è finita.',
+    notYourTurn: ({ turn }, who) => `È il turno di ${who(turn)}.`,
+    rollFirst: () => 'Prima lancia i dadi.',
+    alreadyRolled: () => 'Hai lanciato i dadi: gioca un colpo basso o piazza un dado.',
+    mustCall: ({ supply }) => `Con ${dice(supply)} nella riserva devi chiamare Shanghai.`,
+    tooFewPlaced: ({ placed }) => `Per chiamare Shanghai ti servono due dadi nella fila; ne hai ${placed}.`,
+    dieNotRolled: ({ die }) => `Nessuno dei tuoi dadi è un ${die}.`,
+    chooseEnd: () => 'È il primo dado del round: di’ da quale estremità si contano le carte.',
+    endIsSet: () => 'In questo round le carte sono già numerate.',
+    trickPlayed: () => 'Hai già giocato un colpo basso in questo round.',
+    cardNotHeld: ({ card: held }) => `Non hai la carta «${TRICKS[held]}».`,
+    effectNotOnCard: ({ card: held, effect }) => `«${EFFECTS[effect]}» non è sulla carta «${TRICKS[held]}».`,
+    noSailorThere: ({ nation }) =>
+      `Non hai nessun marinaio tra ${people(nation)}; un jolly non può essere il primo.`,
+    beyondTheDie: ({ die }) => `Un dado va da 1 a 6: ${the(die)} non può andare oltre.`,
+    captainNotInLastRound: () => 'Nell’ultimo round il Capitano pazzo resta a terra.',
+    captainAlreadyOut: () => 'In questo round c’è già un Capitano pazzo in gioco.',
+    answerFirst: () => 'Prima di’ se il tuo capitano si oppone.',
+    nothingToAnswer: () => 'Non c’è nulla a cui opporsi.',
+    trickObjected: ({ card: held }) => `In questo turno il capitano si è opposto a «${TRICKS[held]}».`,
+    shanghaiObjected: () => 'Il capitano si è opposto: devi lanciare i dadi.',
+    shanghaiBanned: () => 'Vale «Niente Shanghai»: può chiamare solo chi non ha più abbastanza dadi.',
+    spreadFirst: () => 'Prima rimetti un dado nella riserva e piazza gli altri.',
+    nothingToSpread: () => 'Non hai rilanciato tutti i tuoi dadi.',
+    alreadyFaceDown: ({ number }) => `La carta ${number} è già coperta.`,
+    nothingToExchange: () => 'Non hai nessun dado da riprendere nella fila.',
+    noDieThere: ({ die }) => `Non hai nessun dado sulla carta ${die}.`,
+    doublesNotInPlay: () => 'In questa partita si gioca senza la carta Doppi.',
+    noDouble: () => 'Non hai fatto un doppio.',
+    doublesIsYours: () => 'Hai già la carta Doppi.',
+    doubleMustBeUsed: () => 'A questo tavolo un doppio va rilanciato o usato per prendere la carta Doppi.',
+  },
+
+  events: {
+    dealt: ({ round, starter }, who) => `Round ${round}: sei nuove carte. Primo turno: ${who(starter)}.`,
+    rolled: ({ seat, dice: thrown }, who) => `${who(seat)}: ${list('it', thrown)} ai dadi.`,
+    announced: ({ seat, move }, who) => `${who(seat)}: «Voglio ${intent(move)}.»`,
+    allowed: ({ seat }, who) => `${who(seat)}: il capitano lascia correre.`,
+    objected: ({ seat }, who) => `${who(seat)}: il capitano si oppone!`,
+    numbered: ({ end }) => `Le carte si contano da ${ends[end]}.`,
+    placed: ({ seat, die }, who) => `${who(seat)}: un dado sulla carta ${die}.`,
+    takenBack: ({ seat, dice: back }, who) =>
+      `${who(seat)}: ${back.length === 1 ? 'dado ripreso' : 'dadi ripresi'} (${list('it', back)}).`,
+    trick: ({ seat, effect }, who) => `${who(seat)}: colpo basso «${EFFECTS[effect]}».`,
+    joined: ({ seat, nation }, who) => `${who(seat)}: due marinai in più tra ${people(nation)}.`,
+    shifted: ({ seat, from: was, to }, who) => `${who(seat)}: ${the(was)} diventa un ${to}.`,
+    sunk: ({ number }) => `La carta ${number} finisce in pasto agli squali.`,
+    doublesTaken: ({ seat, from: holder }, who) =>
+      `${who(seat)}: carta Doppi presa${holder === null ? '' : ' all’avversario'}.`,
+    called: ({ seat, forced }, who) =>
+      forced ? `${who(seat)}: dadi insufficienti, Shanghai!` : `${who(seat)}: «Shanghai!»`,
+    awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
+    scored: ({ nation, strengths, to, points: won }, who) =>
+      `${NATIONS[nation]} ${strengths.join(' : ')} – ${to === null ? 'nessuno' : `${who(to)}: ${points(won)}`}.`,
+    tricksScored: ({ seat, points: won }, who) =>
+      `${who(seat)}: ${points(won)} per i colpi bassi non giocati.`,
+    ended: ({ scores, places }, who) =>
+      `${scores.join(' : ')}. ${places[0] === places[1] ? 'Pareggio!' : `${who(places.indexOf(1))}: vittoria!`}`,
+  },
+
+  moves: {
+    roll: () => 'Lancia due dadi',
+    shanghai: () => 'Chiama «Shanghai!»',
+    place: ({ die, end }) => `Piazza ${the(die)}${from(end)}`,
+    joker: ({ card: held, nation }) => `Colpo basso «${TRICKS[held]}»: jolly per ${people(nation)}`,
+    shift: ({ card: held, die, by }) => `Colpo basso «${TRICKS[held]}»: cambia ${the(die)} in un ${die + by}`,
+    both: ({ card: held, end }) => `Colpo basso «${TRICKS[held]}»: piazza entrambi i dadi${from(end)}`,
+    reroll: ({ card: held }) => `Colpo basso «${TRICKS[held]}»: rilancia entrambi i dadi`,
+    captain: () => 'Colpo basso: manda in campo il Capitano pazzo',
+    ban: () => 'Colpo basso: niente Shanghai in questo round',
+    rerollAll: () => 'Colpo basso: rilancia tutti i tuoi dadi',
+    spread: ({ back, end }) => `Rimetti ${the(back)} nella riserva e piazza gli altri${from(end)}`,
+    sharks: () => 'Colpo basso: dai una carta in pasto agli squali',
+    exchange: ({ back }) => `Colpo basso: riprendi ${the(back)} e piazza entrambi i dadi`,
+    doubles: () => 'Colpo basso «Doppi»: rilancia entrambi i dadi',
+    rerollOne: () => 'Doppio: rilancia un dado',
+    takeDoubles: ({ end }) => `Doppio: prendi la carta Doppi${from(end)}`,
+    object: () => 'Il capitano si oppone',
+    allow: () => 'Lascia correre',
+  },
+
+  options: {
+    crazyCaptain: {
+      name: 'Capitano pazzo',
+      help: 'Ogni giocatore riceve un capitano che può fare un’obiezione in ogni turno dell’altro.',
+    },
+    noShanghai: {
+      name: 'Carta extra 1: Niente Shanghai / Rilancio totale',
+      help: 'Ogni giocatore riceve una di queste carte Colpo basso.',
+    },
+    sharks: {
+      name: 'Carta extra 2: Squali / Scambio',
+      help: 'Ogni giocatore riceve una di queste carte Colpo basso.',
+    },
+    doubles: {
+      name: 'Carta extra 3: Doppi',
+      help: 'Una carta al centro del tavolo, che si può prendere con un doppio.',
+    },
+    trickDeck: {
+      name: 'Carte Colpo basso',
+      help: 'Quante ce ne sono di ogni tipo tra le 48 carte; otto in tutto.',
+    },
+    tie: {
+      name: 'Pareggio finale',
+      help: 'Che cosa succede se entrambi hanno gli stessi punti.',
+      values: { shared: 'vittoria condivisa', nations: 'vince chi fa punti in più nazioni' },
+    },
+    captainScores: {
+      name: 'Capitano non giocato',
+      help: 'Un Capitano pazzo mai giocato vale un punto.',
+    },
+    doublesDice: {
+      name: 'Dadi usati per prendere la carta Doppi',
+      help: 'Dove vanno i due dadi.',
+      values: { back: 'di nuovo nella riserva', spent: 'fuori per questo round' },
+    },
+    doublesChoice: {
+      name: 'Un doppio ai dadi',
+      help: 'Se si può usare come un lancio qualsiasi.',
+      values: { free: 'si può usare così com’è', forced: 'va rilanciato o usato per prendere la carta' },
+    },
+  },
+
+  chapters: {
+    1: 'Scopo del gioco e materiale',
+    2: 'Preparazione',
+    3: 'Un turno',
+    4: 'Spartizione delle carte',
+    5: 'Colpi bassi',
+    6: 'Fine della partita e punteggio',
+    7: 'Espansione: Capitano pazzo',
+    8: 'Carta extra 1: Niente Shanghai / Rilancio totale',
+    9: 'Carta extra 2: Squali / Scambio',
+    10: 'Carta extra 3: Doppi',
+    11: 'Edizioni e dubbi',
+  },
+
+  rules: {
+    '1.1':
+      'Due capitani ingaggiano equipaggi in una taverna del porto. Chi ha l’equipaggio più forte di una nazione ottiene tanti punti quanto vale quello più debole.',
+    '1.2': 'I marinai sono 40: otto nazioni con i valori 1, 2, 3, 3 e 4.',
+    '1.3':
+      'A questi si mescolano otto carte Colpo basso. Ognuna mostra due effetti; chi la possiede ne usa uno.',
+    '1.4':
+      'Ogni giocatore ha sei dadi e un capitano, che segnala che in questo round è stato giocato un colpo basso.',
+    '2.1': 'Mescola le 48 carte e disponine sei scoperte in fila: è la taverna.',
+    '2.2': 'Il caso decide chi inizia.',
+    '2.3': 'Tutto è visibile, tranne l’ordine del mazzo.',
+    '3.1':
+      'La partita dura otto round. Si gioca a turno; nel tuo turno lanci i dadi oppure chiami Shanghai, mai entrambe le cose.',
+    '3.2':
+      'Per lanciare ti servono due dadi nella riserva. Lanciane due, piazzane esattamente uno e riprendi l’altro.',
+    '3.3':
+      'Un dado va dal tuo lato della carta con il suo numero. Su una carta può stare un numero qualsiasi di dadi.',
+    '3.4':
+      'Il primo dado piazzato in un round stabilisce da quale estremità si contano le carte da 1 a 6, per entrambi i giocatori e fino alla fine del round.',
+    '3.5':
+      'Invece di lanciare puoi chiamare Shanghai, se nella fila ci sono almeno due dadi tuoi. Così finisce il round.',
+    '3.6': 'Con meno di due dadi nella riserva devi chiamare Shanghai.',
+    '4.1': 'Una carta senza dadi esce dal gioco.',
+    '4.2': 'Chi ha più dadi su una carta la prende.',
+    '4.3':
+      'A parità di dadi, somma i valori dei tuoi dadi sulle carte vicine; chi ha la somma più alta prende la carta. Le carte alle estremità hanno una sola vicina.',
+    '4.4': 'Se c’è parità anche qui, la carta esce dal gioco.',
+    '4.5':
+      'Tutte e sei le carte si assegnano prima di spostare qualsiasi dado. I marinai si uniscono al tuo equipaggio della loro nazione; le carte Colpo basso restano scoperte davanti a te e si possono usare dal round successivo.',
+    '4.6':
+      'Poi ognuno riprende i dadi e il capitano, si dispongono sei nuove carte e inizia il giocatore che non ha chiamato Shanghai.',
+    '5.1': 'Ogni giocatore può giocare un colpo basso per round, subito dopo il lancio e prima di piazzare.',
+    '5.2': 'Scegli uno dei due effetti della carta. Se la usi per i dadi, la carta esce dal gioco.',
+    '5.3':
+      'Jolly: metti la carta insieme a una nazione di cui hai già un marinaio. Vale come un marinaio di valore 2 fino alla fine della partita.',
+    '5.4':
+      '±1: cambia uno dei due dadi di un punto, in più o in meno, senza scendere sotto 1 né superare 6. Poi piazza uno dei due dadi, a tua scelta.',
+    '5.5': 'Entrambi i dadi: piazza tutti e due i dadi che hai lanciato.',
+    '5.6': 'Rilancio: lancia di nuovo entrambi i dadi. Vale il nuovo lancio.',
+    '6.1': 'La partita finisce dopo l’ottavo round.',
+    '6.2':
+      'Calcola il totale di ogni equipaggio. Se entrambi hanno un equipaggio di una nazione, il giocatore più forte scarta il proprio e prende quello dell’altro: ottiene punti pari alla forza dell’equipaggio più debole.',
+    '6.3': 'Se la forza è uguale, nessuno ottiene punti per quella nazione.',
+    '6.4': 'Chi è il solo ad avere una nazione ottiene punti pari alla sua forza.',
+    '6.5': 'Ogni carta Colpo basso mai giocata vale un punto.',
+    '6.6': 'Vince il totale più alto. In caso di pareggio la vittoria è condivisa.',
+    '7.1': 'Ogni giocatore inizia con un Capitano pazzo, una carta Colpo basso che si gioca come le altre.',
+    '7.2':
+      'Non si può giocare nell’ultimo round, né dopo il capitano dell’altro giocatore nello stesso round.',
+    '7.3':
+      'Resta in vigore fino alla fine del round, poi esce dal gioco. Dal turno successivo dell’avversario, chi possiede il capitano può fare un’obiezione in ogni turno dell’avversario.',
+    '7.4':
+      'Obiezione a un piazzamento: il dado viene ripreso ed entrambi i dadi si rilanciano. Può seguire un colpo basso, se non ne è ancora stato giocato uno.',
+    '7.5':
+      'Obiezione a un colpo basso, prima che abbia effetto: la carta resta in mano e non si può più giocare in questo turno; è permesso un altro colpo basso.',
+    '7.6':
+      'Obiezione a Shanghai: il giocatore deve lanciare i dadi. Una chiamata per mancanza di dadi non si può fermare.',
+    '7.7':
+      'Ai dadi piazzati con un colpo basso non ci si può opporre di nuovo. Non ci si può opporre al rilancio di un doppio né alla presa della carta Doppi. Un colpo basso eseguito prima di un’obiezione resta giocato.',
+    '8.1': 'Ogni giocatore inizia con una di queste carte Colpo basso.',
+    '8.2':
+      'Niente Shanghai: in questo round nessuno può più chiamare; il round finisce quando qualcuno ha troppo pochi dadi ed è obbligato a farlo.',
+    '8.3':
+      'Rilancio totale: prendi i tuoi due dadi e tutti i tuoi dadi della fila e lanciali insieme. Rimettine uno nella riserva e piazza gli altri.',
+    '9.1': 'Ogni giocatore inizia con una di queste carte Colpo basso.',
+    '9.2':
+      'Squali: la carta su cui piazzi il dado in questo turno viene girata a faccia in giù. Esce dal gioco quando si spartiscono le carte, ma i suoi dadi contano per le carte vicine. Una carta non si può girare due volte.',
+    '9.3':
+      'Scambio: riprendi un dado piazzato in un turno precedente, poi piazza entrambi i dadi che hai lanciato.',
+    '10.1': 'La carta Doppi sta al centro del tavolo. Non ha numero e non riceve dadi.',
+    '10.2': 'Dopo aver fatto un doppio puoi rilanciare uno dei due dadi, e rifarlo finché resta un doppio.',
+    '10.3':
+      'Oppure usi entrambi i dadi per prendere la carta, dal centro o dall’avversario. Non piazzi nulla, i dadi tornano nella tua riserva e il tuo turno finisce. Non puoi prendere la carta se ce l’hai già. Se inizi il round così, sei tu a dire da quale estremità si contano le carte.',
+    '10.4':
+      'Giocata come colpo basso, la carta torna prima al centro; poi rilanci entrambi i dadi. Un doppio ti ridà la scelta.',
+    '10.5':
+      'Valgono come doppio solo i dadi lanciati in coppia: non un dado cambiato con ±1, non «Rilancio totale».',
+    '10.6': 'Chi ha la carta alla fine della partita ottiene un punto.',
+    '11.1':
+      'Nessuna fonte dice come sono suddivise le otto carte Colpo basso. Noi giochiamo con tre Jolly / ±1, tre Jolly / Rilancio e due Jolly / Entrambi i dadi; il tavolo può indicare che cosa è stampato sulle proprie carte.',
+    '11.2':
+      'Nessuna fonte prevede uno spareggio. Per noi il pareggio è condiviso; il tavolo può far vincere chi fa punti in più nazioni.',
+    '11.3':
+      'Che un Capitano pazzo non giocato valga un punto come gli altri colpi bassi è una deduzione; il tavolo può disattivare questa regola.',
+    '11.4':
+      'Non è detto che cosa succeda ai dadi che prendono la carta Doppi. Noi li rimettiamo nella riserva; il tavolo può considerarli spesi per il round. Allora può capitare di dover chiamare Shanghai con meno di due dadi nella fila.',
+    '11.5':
+      'Non è detto se un doppio si possa semplicemente usare. Noi lo permettiamo; il tavolo può vietare di piazzarlo così com’è.',
+  },
+
+  board: boardWith({
+    card,
+    nations: NATIONS,
+    tricks: TRICKS,
+    round: (round) => `Round ${round} di 8`,
+    faceDown: 'coperta',
+    nobody: 'nessuno',
+    thrown: 'Dadi lanciati',
+    crews: 'Equipaggi',
+    hand: 'Colpi bassi',
+    captain: (name) => `Capitano pazzo in gioco: ${name}.`,
+    banned: 'Vale «Niente Shanghai».',
+    doublesInMiddle: 'La carta Doppi è al centro.',
+    wants: (name, move) => `${name}: «Voglio ${intent(move)}.»`,
+    score: 'Se finisse adesso',
+  }),
+};
+
+const AWARDED: Awarded = {
+  empty: (a) => `${a.number}, ${card(a.card)}: nessun dado, carta eliminata.`,
+  majority: (a, name) => `${a.number}, ${card(a.card)}: ${name}, dadi ${a.dice.join(' : ')}.`,
+  neighbours: (a, name) => `${a.number}, ${card(a.card)}: ${name}, vicine ${a.pips.join(' : ')}.`,
+  tie: (a) => `${a.number}, ${card(a.card)}: vicine ${a.pips.join(' : ')}, carta eliminata.`,
+  sharks: (a) => `${a.number}, ${card(a.card)}: in pasto agli squali.`,
+};

@@ -1,0 +1,318 @@
+/** Shanghaien in Dutch. */
+import type { GameText } from '../../../text/game-text.ts';
+import { count, list } from '../../../text/languages.ts';
+import type { Effect, End, Nation, Trick } from '../rules/tables.ts';
+import type { Announced, Shanghaien } from '../rules/types.ts';
+import { type Awarded, boardWith, cardNamer } from './board.ts';
+
+const NATIONS: Readonly<Record<Nation, string>> = {
+  american: 'Amerikanen',
+  french: 'Fransen',
+  german: 'Duitsers',
+  chinese: 'Chinezen',
+  dutch: 'Nederlanders',
+  turkish: 'Turken',
+  spanish: 'Spanjaarden',
+  italian: 'Italianen',
+};
+
+const EFFECTS: Readonly<Record<Effect, string>> = {
+  joker: 'Joker',
+  shift: '±1',
+  both: 'Beide dobbelstenen',
+  reroll: 'Opnieuw gooien',
+  captain: 'Gekke kapitein',
+  ban: 'Geen Shanghai',
+  rerollAll: 'Alles opnieuw gooien',
+  sharks: 'Haaien',
+  exchange: 'Ruil',
+  doubles: 'Dubbel',
+};
+
+const TRICKS: Readonly<Record<Trick, string>> = {
+  jokerShift: 'Joker / ±1',
+  jokerReroll: 'Joker / Opnieuw gooien',
+  jokerBoth: 'Joker / Beide dobbelstenen',
+  shiftReroll: '±1 / Opnieuw gooien',
+  shiftBoth: '±1 / Beide dobbelstenen',
+  rerollBoth: 'Opnieuw gooien / Beide dobbelstenen',
+  captain: 'Gekke kapitein',
+  banRerollAll: 'Geen Shanghai / Alles opnieuw gooien',
+  sharksExchange: 'Haaien / Ruil',
+  doubles: 'Dubbel',
+};
+
+const dice = (n: number): string => count('nl', n, { one: 'dobbelsteen', other: 'dobbelstenen' });
+const points = (n: number): string => count('nl', n, { one: 'punt', other: 'punten' });
+const ends = { left: 'links', right: 'rechts' } as const;
+const from = (end: End | null): string => (end === null ? '' : `, geteld vanaf ${ends[end]}`);
+const card = cardNamer(NATIONS, TRICKS);
+
+/** What the captain may object to. */
+function intent(move: Announced): string {
+  if (move.type === 'shanghai') return 'Shanghai roepen';
+  if (move.type === 'place') return `de ${move.die} plaatsen`;
+  return `‘${EFFECTS[move.type]}’ spelen`;
+}
+
+export const nl: GameText<Shanghaien> = {
+  title: 'Shanghaien',
+
+  refusals: {
+    gameOver: () => 'Het spel is afgelopen.',
+    notYourTurn: ({ turn }, who) => `${who(turn)} is aan de beurt.`,
+    rollFirst: () => 'Gooi eerst de dobbelstenen.',
+    alreadyRolled: () => 'Je hebt al gegooid: speel een truc of plaats een dobbelsteen.',
+    mustCall: ({ supply }) => `Je hebt nog maar ${dice(supply)} in je voorraad: je moet Shanghai roepen.`,
+    tooFewPlaced: ({ placed }) =>
+      `Om Shanghai te roepen heb je twee eigen dobbelstenen in de rij nodig; je hebt er ${placed}.`,
+    dieNotRolled: ({ die }) => `Geen van je dobbelstenen toont een ${die}.`,
+    chooseEnd: () =>
+      'Dit is de eerste dobbelsteen van de ronde: zeg vanaf welke kant de kaarten worden geteld.',
+    endIsSet: () => 'De kaarten zijn in deze ronde al genummerd.',
+    trickPlayed: () => 'Je hebt in deze ronde al een truc gespeeld.',
+    cardNotHeld: ({ card: held }) => `Je hebt de kaart ‘${TRICKS[held]}’ niet.`,
+    effectNotOnCard: ({ card: held, effect }) =>
+      `‘${EFFECTS[effect]}’ staat niet op de kaart ‘${TRICKS[held]}’.`,
+    noSailorThere: ({ nation }) => `Je hebt nog geen ${NATIONS[nation]}; een joker kan niet de eerste zijn.`,
+    beyondTheDie: ({ die }) => `Een dobbelsteen gaat van 1 tot en met 6: de ${die} kan niet verder.`,
+    captainNotInLastRound: () => 'In de laatste ronde blijft de Gekke kapitein aan wal.',
+    captainAlreadyOut: () => 'In deze ronde is er al een Gekke kapitein in actie.',
+    answerFirst: () => 'Zeg eerst of je kapitein bezwaar maakt.',
+    nothingToAnswer: () => 'Er is niets om bezwaar tegen te maken.',
+    trickObjected: ({ card: held }) =>
+      `De kapitein heeft in deze beurt bezwaar gemaakt tegen ‘${TRICKS[held]}’.`,
+    shanghaiObjected: () => 'De kapitein heeft bezwaar gemaakt: je moet gooien.',
+    shanghaiBanned: () => '‘Geen Shanghai’ geldt: alleen wie te weinig dobbelstenen heeft, mag roepen.',
+    spreadFirst: () => 'Leg eerst één dobbelsteen terug en plaats de rest.',
+    nothingToSpread: () => 'Je hebt niet al je dobbelstenen opnieuw gegooid.',
+    alreadyFaceDown: ({ number }) => `Kaart ${number} ligt al gedekt.`,
+    nothingToExchange: () => 'Je hebt geen dobbelsteen in de rij om terug te nemen.',
+    noDieThere: ({ die }) => `Bij kaart ${die} ligt geen dobbelsteen van jou.`,
+    doublesNotInPlay: () => 'Dit spel wordt zonder de dubbelkaart gespeeld.',
+    noDouble: () => 'Je hebt niet dubbel gegooid.',
+    doublesIsYours: () => 'Je hebt de dubbelkaart al.',
+    doubleMustBeUsed: () =>
+      'Aan deze tafel moet je na een dubbele worp opnieuw gooien of de dubbelkaart nemen.',
+  },
+
+  events: {
+    dealt: ({ round, starter }, who) => `Ronde ${round}: zes nieuwe kaarten. ${who(starter)} begint.`,
+    rolled: ({ seat, dice: thrown }, who) => `${who(seat)} gooit ${list('nl', thrown)}.`,
+    announced: ({ seat, move }, who) => `${who(seat)} wil ${intent(move)}.`,
+    allowed: ({ seat }, who) => `De kapitein van ${who(seat)} staat het toe.`,
+    objected: ({ seat }, who) => `De kapitein van ${who(seat)} maakt bezwaar!`,
+    numbered: ({ end }) => `De kaarten worden vanaf ${ends[end]} geteld.`,
+    placed: ({ seat, die }, who) => `${who(seat)} plaatst een dobbelsteen bij kaart ${die}.`,
+    takenBack: ({ seat, dice: back }, who) => `${who(seat)} neemt ${list('nl', back)} terug.`,
+    trick: ({ seat, effect }, who) => `${who(seat)} speelt een truc: ${EFFECTS[effect]}.`,
+    joined: ({ seat, nation }, who) => `Twee matrozen versterken de ${NATIONS[nation]} van ${who(seat)}.`,
+    shifted: ({ seat, from: was, to }, who) => `${who(seat)} draait de ${was} naar een ${to}.`,
+    sunk: ({ number }) => `Kaart ${number} gaat naar de haaien.`,
+    doublesTaken: ({ seat, from: holder }, who) =>
+      `${who(seat)} neemt de dubbelkaart${holder === null ? '' : ` van ${who(holder)}`}.`,
+    called: ({ seat, forced }, who) =>
+      forced ? `${who(seat)} heeft te weinig dobbelstenen: Shanghai!` : `${who(seat)} roept: Shanghai!`,
+    awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
+    scored: ({ nation, strengths, to, points: won }, who) =>
+      `${NATIONS[nation]} ${strengths.join(' : ')}: ${to === null ? 'geen punten' : `${points(won)} voor ${who(to)}`}.`,
+    tricksScored: ({ seat, points: won }, who) => `${points(won)} voor ongebruikte trucs van ${who(seat)}.`,
+    ended: ({ scores, places }, who) =>
+      `${scores.join(' : ')}. ${places[0] === places[1] ? 'Gelijkspel!' : `${who(places.indexOf(1))} wint!`}`,
+  },
+
+  moves: {
+    roll: () => 'Twee dobbelstenen gooien',
+    shanghai: () => '‘Shanghai!’ roepen',
+    place: ({ die, end }) => `De ${die} plaatsen${from(end)}`,
+    joker: ({ card: held, nation }) => `Truc ‘${TRICKS[held]}’: joker voor de ${NATIONS[nation]}`,
+    shift: ({ card: held, die, by }) => `Truc ‘${TRICKS[held]}’: de ${die} naar een ${die + by} draaien`,
+    both: ({ card: held, end }) => `Truc ‘${TRICKS[held]}’: beide dobbelstenen plaatsen${from(end)}`,
+    reroll: ({ card: held }) => `Truc ‘${TRICKS[held]}’: beide dobbelstenen opnieuw gooien`,
+    captain: () => 'Truc: de Gekke kapitein erop uitsturen',
+    ban: () => 'Truc: geen Shanghai in deze ronde',
+    rerollAll: () => 'Truc: al je dobbelstenen opnieuw gooien',
+    spread: ({ back, end }) => `De ${back} terugleggen en de rest plaatsen${from(end)}`,
+    sharks: () => 'Truc: een kaart naar de haaien sturen',
+    exchange: ({ back }) => `Truc: de ${back} terugnemen en beide dobbelstenen plaatsen`,
+    doubles: () => 'Truc ‘Dubbel’: beide dobbelstenen opnieuw gooien',
+    rerollOne: () => 'Dubbel: één dobbelsteen opnieuw gooien',
+    takeDoubles: ({ end }) => `Dubbel: de dubbelkaart nemen${from(end)}`,
+    object: () => 'De kapitein maakt bezwaar',
+    allow: () => 'Toestaan',
+  },
+
+  options: {
+    crazyCaptain: {
+      name: 'Gekke kapitein',
+      help: 'Beide spelers krijgen een kapitein die in elke beurt van de ander één keer bezwaar mag maken.',
+    },
+    noShanghai: {
+      name: 'Extra kaart 1: Geen Shanghai / Alles opnieuw gooien',
+      help: 'Beide spelers krijgen één zo’n truc-kaart.',
+    },
+    sharks: { name: 'Extra kaart 2: Haaien / Ruil', help: 'Beide spelers krijgen één zo’n truc-kaart.' },
+    doubles: {
+      name: 'Extra kaart 3: Dubbel',
+      help: 'Een kaart in het midden die je kunt nemen als je dubbel gooit.',
+    },
+    trickDeck: {
+      name: 'Truc-kaarten',
+      help: 'Hoeveel er van elke soort tussen de 48 kaarten zitten; samen acht.',
+    },
+    tie: {
+      name: 'Gelijke stand aan het einde',
+      help: 'Wat er gebeurt als beide spelers evenveel punten hebben.',
+      values: { shared: 'de winst wordt gedeeld', nations: 'wie in meer landen scoort, wint' },
+    },
+    captainScores: {
+      name: 'Ongebruikte kapitein',
+      help: 'Een Gekke kapitein die nooit is gespeeld, telt voor één punt.',
+    },
+    doublesDice: {
+      name: 'Dobbelstenen waarmee je de dubbelkaart neemt',
+      help: 'Waar de twee dobbelstenen heen gaan.',
+      values: { back: 'terug naar de voorraad', spent: 'deze ronde uit het spel' },
+    },
+    doublesChoice: {
+      name: 'Een dubbele worp',
+      help: 'Of je die mag gebruiken zoals elke andere worp.',
+      values: {
+        free: 'mag worden gebruikt zoals hij ligt',
+        forced: 'moet opnieuw worden gegooid of de kaart nemen',
+      },
+    },
+  },
+
+  chapters: {
+    1: 'Doel en materiaal',
+    2: 'Klaarzetten',
+    3: 'Een beurt',
+    4: 'De kaarten verdelen',
+    5: 'Vuile trucs',
+    6: 'Einde en puntentelling',
+    7: 'Uitbreiding: Gekke kapitein',
+    8: 'Extra kaart 1: Geen Shanghai / Alles opnieuw gooien',
+    9: 'Extra kaart 2: Haaien / Ruil',
+    10: 'Extra kaart 3: Dubbel',
+    11: 'Edities en twijfelgevallen',
+  },
+
+  rules: {
+    '1.1':
+      'Twee kapiteins ronselen bemanningen in een havenkroeg. Wie van een land de sterkere bemanning heeft, scoort wat de zwakkere waard is.',
+    '1.2': 'Er zijn 40 matrozen: acht landen met de waarden 1, 2, 3, 3 en 4.',
+    '1.3':
+      'Daar worden acht kaarten ‘Vuile trucs’ doorheen geschud. Elke kaart toont twee effecten; wie de kaart heeft, gebruikt er één van.',
+    '1.4':
+      'Jullie hebben elk zes dobbelstenen en een kapitein. Die laat zien wie in deze ronde al een truc heeft gespeeld.',
+    '2.1': 'Schud de 48 kaarten en leg er zes open op een rij: de kroeg.',
+    '2.2': 'Het toeval bepaalt wie begint.',
+    '2.3': 'Alles ligt open, behalve de volgorde van de trekstapel.',
+    '3.1':
+      'Het spel duurt acht rondes. Jullie spelen om de beurt; in je beurt gooi je of roep je Shanghai, nooit allebei.',
+    '3.2':
+      'Om te gooien heb je twee dobbelstenen in je voorraad nodig. Gooi er twee, plaats er precies één en neem de andere terug.',
+    '3.3':
+      'Een dobbelsteen komt aan jouw kant bij de kaart met zijn getal. Er mogen bij een kaart zoveel dobbelstenen liggen als je wilt.',
+    '3.4':
+      'De eerste dobbelsteen die in een ronde wordt geplaatst, bepaalt vanaf welke kant de kaarten van 1 tot en met 6 worden geteld. Dat geldt voor beide spelers, tot de ronde voorbij is.',
+    '3.5':
+      'In plaats van te gooien mag je Shanghai roepen als er minstens twee van je eigen dobbelstenen in de rij liggen. Daarmee eindigt de ronde.',
+    '3.6': 'Met minder dan twee dobbelstenen in je voorraad moet je Shanghai roepen.',
+    '4.1': 'Een kaart zonder dobbelstenen gaat uit het spel.',
+    '4.2': 'Wie meer dobbelstenen bij een kaart heeft, krijgt die kaart.',
+    '4.3':
+      'Bij evenveel dobbelstenen tellen beide spelers de ogen van hun eigen dobbelstenen bij de buurkaarten op; de hoogste som krijgt de kaart. Kaarten aan het uiteinde hebben maar één buurkaart.',
+    '4.4': 'Is ook dat gelijk, dan gaat de kaart uit het spel.',
+    '4.5':
+      'Over alle zes kaarten wordt beslist voordat er een dobbelsteen wordt verplaatst. Matrozen komen bij je bemanning van hun land; truc-kaarten liggen open voor je en zijn vanaf de volgende ronde te gebruiken.',
+    '4.6':
+      'Daarna gaan alle dobbelstenen en kapiteins terug, komen er zes nieuwe kaarten op tafel en begint de speler die niet heeft geroepen.',
+    '5.1': 'Beide spelers mogen per ronde één truc spelen, meteen na het gooien en vóór het plaatsen.',
+    '5.2':
+      'Kies een van de twee effecten van de kaart. Gebruik je de kaart voor dobbelstenen, dan gaat die uit het spel.',
+    '5.3':
+      'Joker: leg de kaart bij een land waarvan je al een matroos hebt. De kaart telt tot het einde van het spel als een matroos met waarde 2.',
+    '5.4':
+      '±1: draai een van de twee dobbelstenen één omhoog of omlaag, maar niet voorbij 1 of 6. Plaats daarna een van beide.',
+    '5.5': 'Beide dobbelstenen: plaats allebei de dobbelstenen die je hebt gegooid.',
+    '5.6': 'Opnieuw gooien: gooi beide dobbelstenen nog een keer. De nieuwe worp telt.',
+    '6.1': 'Het spel eindigt na de achtste ronde.',
+    '6.2':
+      'Tel elke bemanning op. Hebben beide spelers een bemanning van hetzelfde land, dan gooit de sterkste van de twee de eigen bemanning weg en neemt die van de ander: dat levert zoveel punten op als de zwakkere bemanning sterk is.',
+    '6.3': 'Zijn ze even sterk, dan scoort niemand voor dat land.',
+    '6.4': 'Wie als enige een land heeft, scoort de sterkte daarvan.',
+    '6.5': 'Elke truc-kaart die nooit is gespeeld, is één punt waard.',
+    '6.6': 'Het hoogste totaal wint. Bij een gelijke stand delen jullie de winst.',
+    '7.1': 'Beide spelers beginnen met een Gekke kapitein, een truc-kaart die je speelt zoals elke andere.',
+    '7.2':
+      'Je mag hem niet in de laatste ronde spelen, en ook niet als de ander in dezelfde ronde al een kapitein heeft gespeeld.',
+    '7.3':
+      'Hij werkt tot het einde van de ronde en gaat dan uit het spel. Vanaf de volgende beurt van de ander mag je in elk van die beurten één keer bezwaar maken.',
+    '7.4':
+      'Bezwaar tegen het plaatsen: de dobbelsteen wordt teruggenomen en beide dobbelstenen worden opnieuw gegooid. Daarna mag er nog een truc volgen, als die voor deze ronde nog niet is gespeeld.',
+    '7.5':
+      'Bezwaar tegen een truc, voordat die werkt: de kaart blijft behouden, maar is voor deze beurt geblokkeerd; een andere truc mag wel.',
+    '7.6':
+      'Bezwaar tegen Shanghai: er moet worden gegooid. Wie roept door gebrek aan dobbelstenen, is niet tegen te houden.',
+    '7.7':
+      'Tegen dobbelstenen die door een truc worden geplaatst, kun je niet nog eens bezwaar maken. Ook tegen opnieuw gooien na een dubbele worp en tegen het nemen van de dubbelkaart kun je geen bezwaar maken. Een truc die vóór een bezwaar is uitgevoerd, blijft gespeeld.',
+    '8.1': 'Beide spelers beginnen met één zo’n truc-kaart.',
+    '8.2':
+      'Geen Shanghai: in deze ronde mag niemand meer vrijwillig roepen; de ronde eindigt als iemand te weinig dobbelstenen heeft en moet roepen.',
+    '8.3':
+      'Alles opnieuw gooien: neem je twee dobbelstenen en al je dobbelstenen uit de rij en gooi ze samen. Leg er één terug in je voorraad en plaats de rest.',
+    '9.1': 'Beide spelers beginnen met één zo’n truc-kaart.',
+    '9.2':
+      'Haaien: de kaart waar je in deze beurt je dobbelsteen bij plaatst, wordt omgedraaid en ligt gedekt. Bij het verdelen gaat die kaart uit het spel, maar de dobbelstenen erbij tellen voor de buurkaarten. Een kaart kan niet twee keer worden omgedraaid.',
+    '9.3':
+      'Ruil: neem één dobbelsteen terug die je in een eerdere beurt hebt geplaatst. Plaats daarna allebei de dobbelstenen die je hebt gegooid.',
+    '10.1':
+      'De dubbelkaart ligt in het midden. De kaart heeft geen nummer en er komen geen dobbelstenen bij.',
+    '10.2':
+      'Gooi je dubbel, dan mag je een van de twee dobbelstenen opnieuw gooien, en nog eens, zolang het dubbel blijft.',
+    '10.3':
+      'Of je gebruikt beide dobbelstenen om de kaart te nemen, uit het midden of van de ander. Je plaatst niets, de dobbelstenen gaan terug naar je voorraad en je beurt is voorbij. Heb je de kaart al, dan kun je die niet nemen. Begin je hiermee de ronde, dan zeg je vanaf welke kant de kaarten worden geteld.',
+    '10.4':
+      'Speel je de kaart als truc, dan gaat die eerst terug naar het midden; daarna gooi je beide dobbelstenen opnieuw. Gooi je dubbel, dan heb je weer de keuze.',
+    '10.5':
+      'Alleen dobbelstenen die als paar zijn gegooid, tellen als dubbel: niet een dobbelsteen die met ±1 is veranderd, niet ‘Alles opnieuw gooien’.',
+    '10.6': 'Wie de kaart aan het einde heeft, scoort één punt.',
+    '11.1':
+      'Geen enkele bron vertelt hoe de acht truc-kaarten zijn verdeeld. Wij spelen met drie keer Joker / ±1, drie keer Joker / Opnieuw gooien en twee keer Joker / Beide dobbelstenen; de tafel kan invullen wat er op de eigen kaarten staat.',
+    '11.2':
+      'Geen enkele bron zegt wie er bij een gelijke stand wint. Bij ons wordt de winst gedeeld; de tafel kan ook laten winnen wie in meer landen scoort.',
+    '11.3':
+      'Dat een ongebruikte Gekke kapitein net als andere trucs een punt oplevert, is een conclusie van ons; de tafel kan het uitzetten.',
+    '11.4':
+      'Wat er gebeurt met de dobbelstenen waarmee je de dubbelkaart neemt, staat nergens. Bij ons gaan ze terug naar de voorraad; de tafel kan ze ook als verbruikt laten tellen voor de ronde. Dan kan het gebeuren dat iemand moet roepen met minder dan twee dobbelstenen in de rij.',
+    '11.5':
+      'Of je een dubbele worp gewoon mag gebruiken, staat nergens. Wij staan het toe; de tafel kan verbieden die worp te plaatsen zoals hij ligt.',
+  },
+
+  board: boardWith({
+    card,
+    nations: NATIONS,
+    tricks: TRICKS,
+    round: (round) => `Ronde ${round} van 8`,
+    faceDown: 'gedekt',
+    nobody: 'niemand',
+    thrown: 'Gegooid',
+    crews: 'Bemanningen',
+    hand: 'Trucs',
+    captain: (name) => `De Gekke kapitein van ${name} is in actie.`,
+    banned: '‘Geen Shanghai’ geldt.',
+    doublesInMiddle: 'De dubbelkaart ligt in het midden.',
+    wants: (name, move) => `${name} wil ${intent(move)}.`,
+    score: 'Als het nu was afgelopen',
+  }),
+};
+
+const AWARDED: Awarded = {
+  empty: (a) => `${a.number}, ${card(a.card)}: geen dobbelstenen, uit het spel.`,
+  majority: (a, name) => `${a.number}, ${card(a.card)}: ${name} met ${a.dice.join(' : ')} dobbelstenen.`,
+  neighbours: (a, name) => `${a.number}, ${card(a.card)}: ${name}, buren ${a.pips.join(' : ')}.`,
+  tie: (a) => `${a.number}, ${card(a.card)}: buren ${a.pips.join(' : ')}, uit het spel.`,
+  sharks: (a) => `${a.number}, ${card(a.card)}: naar de haaien.`,
+};

@@ -1,0 +1,63 @@
+import { count } from './languages.ts';
+import type { TableText } from './table-text.ts';
+
+const field = (path: string): string => (path === '' ? 'Der Wert' : `„${path}“`);
+const players = (min: number, max: number): string => (min === max ? `${min}` : `${min} bis ${max}`);
+
+export const de: TableText = {
+  faults: {
+    missing: (path) => `${field(path)} fehlt.`,
+    unknown: (path) => `${field(path)} ist hier nicht bekannt.`,
+    type: (path, { wanted }) => `${field(path)} muss ${KINDS[wanted as keyof typeof KINDS]} sein.`,
+    range: (path, { value, min, max }) =>
+      `${field(path)} ist ${value}, muss aber zwischen ${min} und ${max} liegen.`,
+    choice: (path, { value, values }) => `${field(path)} ist „${value}“, erlaubt ist aber nur: ${values}.`,
+    tooLong: (path, { length, max }) =>
+      `${field(path)} hat ${length} Einträge; erlaubt sind höchstens ${max}.`,
+    sum: (path, { got, sum }) => `${field(path)} ergibt zusammen ${got} statt ${sum}.`,
+  },
+  logFaults: {
+    empty: () => 'Die Datei ist leer.',
+    notJson: () => 'Diese Zeile ist kein JSON.',
+    notALog: () => 'Das ist nicht das Protokoll einer Quayside-Partie.',
+    malformed: ({ fault }, say) => `Die Zeile lässt sich nicht lesen. ${say(fault)}`,
+    unknownGame: ({ game }) => `Quayside kennt das Spiel „${game}“ nicht.`,
+    otherVersion: ({ version, known }) =>
+      `Das Protokoll folgt Version ${version} der Regeln; hier gilt Version ${known}.`,
+    badSeats: ({ seats, min, max }) => `Das Spiel ist für ${players(min, max)} Personen, nicht für ${seats}.`,
+    wrongNumber: ({ n, wanted }) => `Zug ${n} steht dort, wo Zug ${wanted} hingehört.`,
+    gameOver: () => 'Das Spiel war schon zu Ende.',
+    refused: ({ refusal, rule }) => `Die Regeln erlauben diesen Zug nicht (${refusal}, Regel ${rule}).`,
+    wrongLuck: () => 'Die gefallenen Würfel und gezogenen Karten passen nicht zum Zug.',
+    hashDiffers: () => 'Die Stellung nach dieser Zeile ist nicht die, die aufgezeichnet wurde.',
+  },
+  atLine: (line, what) => `Zeile ${line}: ${what}`,
+  withRule: (sentence, rule) => `${sentence} (Regel ${rule})`,
+  unknownGame: (game, known) => `Ein Spiel namens „${game}“ gibt es nicht. Es gibt: ${known}.`,
+  unknownBot: (bot, known) => `Einen Bot namens „${bot}“ gibt es nicht. Es gibt: ${known}.`,
+  badSeats: (seats, min, max) => `Das Spiel ist für ${players(min, max)} Personen, nicht für ${seats}.`,
+  play: {
+    welcome: (title, seed) => `${title}. Der Zufall dieser Partie hat die Nummer ${seed}.`,
+    you: 'Du',
+    bot: (name) => `Bot (${name})`,
+    player: (n) => `Spieler ${n}`,
+    turn: (name) => `Deine Wahl, ${name}:`,
+    choose: (n) => (n === 1 ? 'Enter für die einzige Möglichkeit' : `1–${n} oder ein Zug in Worten`),
+    more: (n) => `… und ${count('de', n, { one: 'weiterer Zug', other: 'weitere Züge' })}`,
+    help: 'Mit einer Zahl wählst du aus der Liste. In Worten: place die=4. „rules 4.3“ zeigt eine Regel, „board“ den Tisch, mit „quit“ hörst du auf.',
+    notAMove: (input) => `„${input}“ ist weder eine Zahl aus der Liste noch ein Zug.`,
+    saved: (file) => `Die Partie ist in ${file} gespeichert.`,
+    over: 'Das Spiel ist zu Ende.',
+    place: (place, name, points) =>
+      `${place}. ${name}: ${count('de', points, { one: 'Punkt', other: 'Punkte' })}`,
+    goodbye: 'Mast- und Schotbruch!',
+  },
+};
+
+const KINDS = {
+  flag: 'true oder false',
+  integer: 'eine ganze Zahl',
+  choice: 'ein Wort oder eine Zahl',
+  list: 'eine Liste',
+  fields: 'ein Objekt mit Feldern',
+};

@@ -1,0 +1,62 @@
+import { count } from './languages.ts';
+import type { TableText } from './table-text.ts';
+
+const field = (path: string): string => (path === '' ? 'Ceci' : `« ${path} »`);
+
+export const fr: TableText = {
+  faults: {
+    missing: (path) => `${field(path)} manque.`,
+    unknown: (path) => `${field(path)} est inconnu ici.`,
+    type: (path, { wanted }) => `${field(path)} doit être ${KINDS[wanted as keyof typeof KINDS]}.`,
+    range: (path, { value, min, max }) =>
+      `${field(path)} vaut ${value}, mais doit être compris entre ${min} et ${max}.`,
+    choice: (path, { value, values }) => `${field(path)} vaut « ${value} », mais les choix sont : ${values}.`,
+    tooLong: (path, { length, max }) =>
+      `${field(path)} contient ${count('fr', Number(length), { one: 'élément', other: 'éléments' })} ; maximum : ${max}.`,
+    sum: (path, { got, sum }) => `${field(path)} donne un total de ${got} au lieu de ${sum}.`,
+  },
+  logFaults: {
+    empty: () => 'Le fichier est vide.',
+    notJson: () => 'Cette ligne n’est pas du JSON.',
+    notALog: () => 'Ce n’est pas le journal d’une partie de Quayside.',
+    malformed: ({ fault }, say) => `La ligne est illisible. ${say(fault)}`,
+    unknownGame: ({ game }) => `Quayside ne connaît pas le jeu « ${game} ».`,
+    otherVersion: ({ version, known }) =>
+      `Le journal suit la version ${version} des règles ; ici, c’est la version ${known}.`,
+    badSeats: ({ seats, min, max }) => `Le jeu se joue de ${min} à ${max} joueurs, pas à ${seats}.`,
+    wrongNumber: ({ n, wanted }) => `Le coup ${n} se trouve à la place du coup ${wanted}.`,
+    gameOver: () => 'La partie était déjà terminée.',
+    refused: ({ refusal, rule }) => `Les règles interdisent ce coup (${refusal}, règle ${rule}).`,
+    wrongLuck: () => 'Les dés et les cartes tirés ne correspondent pas au coup.',
+    hashDiffers: () => 'La position après cette ligne n’est pas celle qui a été enregistrée.',
+  },
+  atLine: (line, what) => `ligne ${line} : ${what}`,
+  withRule: (sentence, rule) => `${sentence} (règle ${rule})`,
+  unknownGame: (game, known) => `Aucun jeu ne s’appelle « ${game} ». Jeux disponibles : ${known}.`,
+  unknownBot: (bot, known) => `Aucun bot ne s’appelle « ${bot} ». Bots disponibles : ${known}.`,
+  badSeats: (seats, min, max) => `Le jeu se joue de ${min} à ${max} joueurs, pas à ${seats}.`,
+  play: {
+    welcome: (title, seed) => `${title}. Le hasard de cette partie porte le numéro ${seed}.`,
+    you: 'Vous',
+    bot: (name) => `Bot (${name})`,
+    player: (n) => `Joueur ${n}`,
+    turn: (name) => `${name}, choisissez :`,
+    choose: (n) => (n === 1 ? 'Entrée pour le seul choix possible' : `1–${n}, ou un coup en toutes lettres`),
+    more: (n) => `… et ${count('fr', n, { one: 'autre coup', other: 'autres coups' })}`,
+    help: 'Un numéro désigne un choix. En toutes lettres : place die=4. « rules 4.3 » affiche une règle, « board » la table, « quit » arrête la partie.',
+    notAMove: (input) => `« ${input} » n’est ni un numéro de la liste ni un coup.`,
+    saved: (file) => `La partie est conservée dans ${file}.`,
+    over: 'La partie est terminée.',
+    place: (place, name, points) =>
+      `${place}. ${name} : ${count('fr', points, { one: 'point', other: 'points' })}`,
+    goodbye: 'Bon vent et bonne mer !',
+  },
+};
+
+const KINDS = {
+  flag: 'true ou false',
+  integer: 'un nombre entier',
+  choice: 'un mot ou un nombre',
+  list: 'une liste',
+  fields: 'un objet avec des champs',
+};

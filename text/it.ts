@@ -1,0 +1,62 @@
+import { count } from './languages.ts';
+import type { TableText } from './table-text.ts';
+
+const field = (path: string): string => (path === '' ? 'Questo dato' : `«${path}»`);
+
+export const it: TableText = {
+  faults: {
+    missing: (path) => `${field(path)} manca.`,
+    unknown: (path) => `${field(path)} qui è sconosciuto.`,
+    type: (path, { wanted }) => `${field(path)} deve essere ${KINDS[wanted as keyof typeof KINDS]}.`,
+    range: (path, { value, min, max }) =>
+      `${field(path)} vale ${value}, ma deve essere compreso tra ${min} e ${max}.`,
+    choice: (path, { value, values }) => `${field(path)} vale «${value}», ma le scelte sono: ${values}.`,
+    tooLong: (path, { length, max }) =>
+      `${field(path)} contiene ${count('it', Number(length), { one: 'voce', other: 'voci' })}; massimo: ${max}.`,
+    sum: (path, { got, sum }) => `${field(path)} dà un totale di ${got} invece di ${sum}.`,
+  },
+  logFaults: {
+    empty: () => 'Il file è vuoto.',
+    notJson: () => 'Questa riga non è JSON.',
+    notALog: () => 'Questo non è il registro di una partita di Quayside.',
+    malformed: ({ fault }, say) => `La riga è illeggibile. ${say(fault)}`,
+    unknownGame: ({ game }) => `Quayside non conosce il gioco «${game}».`,
+    otherVersion: ({ version, known }) =>
+      `Il registro segue la versione ${version} delle regole; qui c’è la versione ${known}.`,
+    badSeats: ({ seats, min, max }) => `Il gioco è per ${min}–${max} giocatori, non per ${seats}.`,
+    wrongNumber: ({ n, wanted }) => `La mossa ${n} si trova al posto della mossa ${wanted}.`,
+    gameOver: () => 'La partita era già finita.',
+    refused: ({ refusal, rule }) => `Le regole non permettono questa mossa (${refusal}, regola ${rule}).`,
+    wrongLuck: () => 'I dadi e le carte usciti non corrispondono alla mossa.',
+    hashDiffers: () => 'La posizione dopo questa riga non è quella registrata.',
+  },
+  atLine: (line, what) => `riga ${line}: ${what}`,
+  withRule: (sentence, rule) => `${sentence} (regola ${rule})`,
+  unknownGame: (game, known) => `Nessun gioco si chiama «${game}». Giochi disponibili: ${known}.`,
+  unknownBot: (bot, known) => `Nessun bot si chiama «${bot}». Bot disponibili: ${known}.`,
+  badSeats: (seats, min, max) => `Il gioco è per ${min}–${max} giocatori, non per ${seats}.`,
+  play: {
+    welcome: (title, seed) => `${title}. La sorte di questa partita ha il numero ${seed}.`,
+    you: 'Tu',
+    bot: (name) => `Bot (${name})`,
+    player: (n) => `Giocatore ${n}`,
+    turn: (name) => `${name}, scegli:`,
+    choose: (n) => (n === 1 ? 'Invio per l’unica scelta' : `1–${n}, oppure una mossa a parole`),
+    more: (n) => `… e ${count('it', n, { one: 'altra mossa', other: 'altre mosse' })}`,
+    help: 'Un numero indica una scelta. A parole: place die=4. «rules 4.3» mostra una regola, «board» il tavolo, «quit» interrompe la partita.',
+    notAMove: (input) => `«${input}» non è né un numero della lista né una mossa.`,
+    saved: (file) => `La partita è conservata in ${file}.`,
+    over: 'La partita è finita.',
+    place: (place, name, points) =>
+      `${place}. ${name}: ${count('it', points, { one: 'punto', other: 'punti' })}`,
+    goodbye: 'Buon vento!',
+  },
+};
+
+const KINDS = {
+  flag: 'true o false',
+  integer: 'un numero intero',
+  choice: 'una parola o un numero',
+  list: 'una lista',
+  fields: 'un oggetto con campi',
+};

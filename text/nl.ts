@@ -1,0 +1,63 @@
+import { count } from './languages.ts';
+import type { TableText } from './table-text.ts';
+
+const field = (path: string): string => (path === '' ? 'De waarde' : `‘${path}’`);
+const players = (min: number, max: number): string => (min === max ? `${min}` : `${min} tot ${max}`);
+
+export const nl: TableText = {
+  faults: {
+    missing: (path) => `${field(path)} ontbreekt.`,
+    unknown: (path) => `${field(path)} is hier niet bekend.`,
+    type: (path, { wanted }) => `${field(path)} moet ${KINDS[wanted as keyof typeof KINDS]} zijn.`,
+    range: (path, { value, min, max }) =>
+      `${field(path)} is ${value}, maar moet tussen ${min} en ${max} liggen.`,
+    choice: (path, { value, values }) => `${field(path)} is ‘${value}’, maar alleen dit mag: ${values}.`,
+    tooLong: (path, { length, max }) =>
+      `${field(path)} telt ${length} items; er mogen er hooguit ${max} zijn.`,
+    sum: (path, { got, sum }) => `${field(path)} komt samen uit op ${got} in plaats van ${sum}.`,
+  },
+  logFaults: {
+    empty: () => 'Het bestand is leeg.',
+    notJson: () => 'Deze regel is geen JSON.',
+    notALog: () => 'Dit is geen logboek van een Quayside-spel.',
+    malformed: ({ fault }, say) => `De regel is niet te lezen. ${say(fault)}`,
+    unknownGame: ({ game }) => `Quayside kent het spel ‘${game}’ niet.`,
+    otherVersion: ({ version, known }) =>
+      `Het logboek volgt versie ${version} van de spelregels; dit is versie ${known}.`,
+    badSeats: ({ seats, min, max }) => `Het spel is voor ${players(min, max)} spelers, niet voor ${seats}.`,
+    wrongNumber: ({ n, wanted }) => `Zet ${n} staat waar zet ${wanted} hoort.`,
+    gameOver: () => 'Het spel was al afgelopen.',
+    refused: ({ refusal, rule }) => `De spelregels staan deze zet niet toe (${refusal}, spelregel ${rule}).`,
+    wrongLuck: () => 'De gegooide dobbelstenen en getrokken kaarten passen niet bij de zet.',
+    hashDiffers: () => 'De stand na deze regel is niet de stand die is vastgelegd.',
+  },
+  atLine: (line, what) => `regel ${line}: ${what}`,
+  withRule: (sentence, rule) => `${sentence} (spelregel ${rule})`,
+  unknownGame: (game, known) => `Er is geen spel dat ‘${game}’ heet. Wel: ${known}.`,
+  unknownBot: (bot, known) => `Er is geen bot die ‘${bot}’ heet. Wel: ${known}.`,
+  badSeats: (seats, min, max) => `Het spel is voor ${players(min, max)} spelers, niet voor ${seats}.`,
+  play: {
+    welcome: (title, seed) => `${title}. Het toeval van dit potje heeft nummer ${seed}.`,
+    you: 'Jij',
+    bot: (name) => `Bot (${name})`,
+    player: (n) => `Speler ${n}`,
+    turn: (name) => `Jouw keuze, ${name}:`,
+    choose: (n) => (n === 1 ? 'Enter voor de enige keuze' : `1–${n}, of een zet in woorden`),
+    more: (n) => `… en nog ${count('nl', n, { one: 'zet', other: 'zetten' })}`,
+    help: 'Met een getal kies je uit de lijst. In woorden: place die=4. ‘rules 4.3’ toont een spelregel, ‘board’ de tafel, met ‘quit’ stop je.',
+    notAMove: (input) => `‘${input}’ is geen getal uit de lijst en ook geen zet.`,
+    saved: (file) => `Het spel is bewaard in ${file}.`,
+    over: 'Het spel is afgelopen.',
+    place: (place, name, points) =>
+      `${place}. ${name}: ${count('nl', points, { one: 'punt', other: 'punten' })}`,
+    goodbye: 'Behouden vaart!',
+  },
+};
+
+const KINDS = {
+  flag: 'true of false',
+  integer: 'een geheel getal',
+  choice: 'een woord of een getal',
+  list: 'een lijst',
+  fields: 'een object met velden',
+};
