@@ -38,7 +38,7 @@ export const de: TableText = {
   badSeats: (seats, min, max) => `Das Spiel ist für ${players(min, max)} Personen, nicht für ${seats}.`,
   play: {
     welcome: (title, seed) => `${title}. Der Zufall dieser Partie hat die Nummer ${seed}.`,
-    you: 'Du',
+    you: 'Skipper',
     bot: (name) => `Bot (${name})`,
     player: (n) => `Spieler ${n}`,
     turn: (name) => `Deine Wahl, ${name}:`,

@@ -3,6 +3,8 @@ import type { TableText } from './table-text.ts';
 
 const field = (path: string): string => (path === '' ? 'It' : `"${path}"`);
 
+const players = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`);
+
 export const en: TableText = {
   faults: {
     missing: (path) => `${field(path)} is missing.`,
@@ -22,7 +24,7 @@ export const en: TableText = {
     unknownGame: ({ game }) => `Quayside does not know the game "${game}".`,
     otherVersion: ({ version, known }) =>
       `The log follows version ${version} of the rules; this is version ${known}.`,
-    badSeats: ({ seats, min, max }) => `The game is for ${min} to ${max} players, not for ${seats}.`,
+    badSeats: ({ seats, min, max }) => `The game is for ${players(min, max)} players, not for ${seats}.`,
     wrongNumber: ({ n, wanted }) => `Move ${n} stands where move ${wanted} belongs.`,
     gameOver: () => 'The game was already over.',
     refused: ({ refusal, rule }) => `The rules do not allow this move (${refusal}, rule ${rule}).`,
@@ -33,10 +35,10 @@ export const en: TableText = {
   withRule: (sentence, rule) => `${sentence} (rule ${rule})`,
   unknownGame: (game, known) => `There is no game called "${game}". There are: ${known}.`,
   unknownBot: (bot, known) => `There is no bot called "${bot}". There are: ${known}.`,
-  badSeats: (seats, min, max) => `The game is for ${min} to ${max} players, not for ${seats}.`,
+  badSeats: (seats, min, max) => `The game is for ${players(min, max)} players, not for ${seats}.`,
   play: {
     welcome: (title, seed) => `${title}. The luck of this game is number ${seed}.`,
-    you: 'You',
+    you: 'Skipper',
     bot: (name) => `Bot (${name})`,
     player: (n) => `Player ${n}`,
     turn: (name) => `Your choice, ${name}:`,

@@ -3,6 +3,8 @@ import type { TableText } from './table-text.ts';
 
 const field = (path: string): string => (path === '' ? 'Ceci' : `« ${path} »`);
 
+const players = (min: number, max: number): string => (min === max ? `à ${min}` : `de ${min} à ${max}`);
+
 export const fr: TableText = {
   faults: {
     missing: (path) => `${field(path)} manque.`,
@@ -23,7 +25,7 @@ export const fr: TableText = {
     unknownGame: ({ game }) => `Quayside ne connaît pas le jeu « ${game} ».`,
     otherVersion: ({ version, known }) =>
       `Le journal suit la version ${version} des règles ; ici, c’est la version ${known}.`,
-    badSeats: ({ seats, min, max }) => `Le jeu se joue de ${min} à ${max} joueurs, pas à ${seats}.`,
+    badSeats: ({ seats, min, max }) => `Le jeu se joue ${players(min, max)} joueurs, pas à ${seats}.`,
     wrongNumber: ({ n, wanted }) => `Le coup ${n} se trouve à la place du coup ${wanted}.`,
     gameOver: () => 'La partie était déjà terminée.',
     refused: ({ refusal, rule }) => `Les règles interdisent ce coup (${refusal}, règle ${rule}).`,
@@ -34,10 +36,10 @@ export const fr: TableText = {
   withRule: (sentence, rule) => `${sentence} (règle ${rule})`,
   unknownGame: (game, known) => `Aucun jeu ne s’appelle « ${game} ». Jeux disponibles : ${known}.`,
   unknownBot: (bot, known) => `Aucun bot ne s’appelle « ${bot} ». Bots disponibles : ${known}.`,
-  badSeats: (seats, min, max) => `Le jeu se joue de ${min} à ${max} joueurs, pas à ${seats}.`,
+  badSeats: (seats, min, max) => `Le jeu se joue ${players(min, max)} joueurs, pas à ${seats}.`,
   play: {
     welcome: (title, seed) => `${title}. Le hasard de cette partie porte le numéro ${seed}.`,
-    you: 'Vous',
+    you: 'Skipper',
     bot: (name) => `Bot (${name})`,
     player: (n) => `Joueur ${n}`,
     turn: (name) => `${name}, choisissez :`,

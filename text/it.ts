@@ -3,6 +3,8 @@ import type { TableText } from './table-text.ts';
 
 const field = (path: string): string => (path === '' ? 'Questo dato' : `«${path}»`);
 
+const players = (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`);
+
 export const it: TableText = {
   faults: {
     missing: (path) => `${field(path)} manca.`,
@@ -23,7 +25,7 @@ export const it: TableText = {
     unknownGame: ({ game }) => `Quayside non conosce il gioco «${game}».`,
     otherVersion: ({ version, known }) =>
       `Il registro segue la versione ${version} delle regole; qui c’è la versione ${known}.`,
-    badSeats: ({ seats, min, max }) => `Il gioco è per ${min}–${max} giocatori, non per ${seats}.`,
+    badSeats: ({ seats, min, max }) => `Il gioco è per ${players(min, max)} giocatori, non per ${seats}.`,
     wrongNumber: ({ n, wanted }) => `La mossa ${n} si trova al posto della mossa ${wanted}.`,
     gameOver: () => 'La partita era già finita.',
     refused: ({ refusal, rule }) => `Le regole non permettono questa mossa (${refusal}, regola ${rule}).`,
@@ -34,10 +36,10 @@ export const it: TableText = {
   withRule: (sentence, rule) => `${sentence} (regola ${rule})`,
   unknownGame: (game, known) => `Nessun gioco si chiama «${game}». Giochi disponibili: ${known}.`,
   unknownBot: (bot, known) => `Nessun bot si chiama «${bot}». Bot disponibili: ${known}.`,
-  badSeats: (seats, min, max) => `Il gioco è per ${min}–${max} giocatori, non per ${seats}.`,
+  badSeats: (seats, min, max) => `Il gioco è per ${players(min, max)} giocatori, non per ${seats}.`,
   play: {
     welcome: (title, seed) => `${title}. La sorte di questa partita ha il numero ${seed}.`,
-    you: 'Tu',
+    you: 'Skipper',
     bot: (name) => `Bot (${name})`,
     player: (n) => `Giocatore ${n}`,
     turn: (name) => `${name}, scegli:`,

@@ -38,7 +38,7 @@ export const nl: TableText = {
   badSeats: (seats, min, max) => `Het spel is voor ${players(min, max)} spelers, niet voor ${seats}.`,
   play: {
     welcome: (title, seed) => `${title}. Het toeval van dit potje heeft nummer ${seed}.`,
-    you: 'Jij',
+    you: 'Schipper',
     bot: (name) => `Bot (${name})`,
     player: (n) => `Speler ${n}`,
     turn: (name) => `Jouw keuze, ${name}:`,

@@ -20,6 +20,7 @@ export interface TableText {
   readonly badSeats: (seats: number, min: number, max: number) => string;
   readonly play: {
     readonly welcome: (title: string, seed: string) => string;
+    /** A name for the person at the keyboard; it stands in sentences like any other name. */
     readonly you: string;
     readonly bot: (name: string) => string;
     readonly player: (n: number) => string;

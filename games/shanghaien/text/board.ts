@@ -79,10 +79,11 @@ function row(view: View, who: Who, words: BoardWords): string[] {
 }
 
 function columns(lines: readonly (readonly string[])[]): string[] {
-  const widths = (lines[0] ?? []).map((_, i) => Math.max(...lines.map((line) => [...line[i]!].length)));
+  const width = (cell: string | undefined): number => [...(cell ?? '')].length;
+  const widths = lines[0]?.map((_, i) => Math.max(...lines.map((line) => width(line[i])))) ?? [];
   return lines.map((line) =>
     line
-      .map((cell, i) => cell + ' '.repeat(widths[i]! - [...cell].length))
+      .map((cell, i) => cell + ' '.repeat((widths[i] ?? 0) - width(cell)))
       .join('  ')
       .trimEnd(),
   );
@@ -110,7 +111,7 @@ function crews(view: View, seat: Seat, words: BoardWords): string {
   const own = NATIONS.map((nation, i) => {
     if (sailorsOf(view, seat, i) === 0) return '';
     const jokers = jokersOf(view, seat, i);
-    return `${words.nations[nation]} ${strength(view, seat, i)}${jokers > 0 ? ` (J×${jokers})` : ''}`;
+    return `${words.nations[nation]} ${strength(view, seat, i)}${jokers > 0 ? ` (★×${jokers})` : ''}`;
   });
   return own.filter(Boolean).join(', ');
 }

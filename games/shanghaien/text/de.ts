@@ -281,7 +281,7 @@ export const de: GameText<Shanghaien> = {
     '10.4':
       'Spielst du die Karte als Trick, kommt sie zuerst zurück in die Mitte; dann würfelst du beide Würfel neu. Bei einem Pasch hast du wieder die Wahl.',
     '10.5':
-      'Als Pasch zählen nur Würfel, die als Paar gefallen sind: kein mit ±1 veränderter Würfel, nicht „Alle neu würfeln“.',
+      'Ein Pasch zählt nur, wenn er gewürfelt wurde, mit beiden Würfeln oder mit einem (10.2): kein mit ±1 veränderter Würfel, nicht „Alle neu würfeln“.',
     '10.6': 'Wer die Karte am Ende hat, bekommt einen Punkt.',
     '11.1':
       'Keine Quelle sagt, wie sich die acht Trickkarten aufteilen. Wir spielen mit dreimal Joker / ±1, dreimal Joker / Neu würfeln und zweimal Joker / Beide Würfel; der Tisch kann eintragen, was auf den eigenen Karten steht.',

@@ -252,7 +252,8 @@ export const en: GameText<Shanghaien> = {
       'Or you use both dice to take the card, from the middle or from the other player. You place nothing, the dice go back to your supply and your turn ends. You cannot take a card you hold. If you begin the round with this, you say from which end the cards count.',
     '10.4':
       'Played as a trick, the card first goes back to the middle; then you roll both dice again. A double gives the choice again.',
-    '10.5': 'Only dice thrown as a pair count as a double: not a die changed by ±1, not "Re-roll all".',
+    '10.5':
+      'A double counts as thrown, by a roll of both dice or of one (10.2): not by a die changed with ±1, not within "Re-roll all".',
     '10.6': 'Whoever holds the card at the end scores one point.',
     '11.1':
       'No source tells how the eight trick cards are divided. We play three Joker / ±1, three Joker / Re-roll and two Joker / Both dice; the table can enter what is printed on its own.',

@@ -278,7 +278,7 @@ export const fr: GameText<Shanghaien> = {
     '10.4':
       'Jouée comme coup bas, la carte retourne d’abord au milieu ; ensuite, vous relancez les deux dés. Un double redonne le choix.',
     '10.5':
-      'Seuls deux dés lancés en paire comptent comme un double : ni un dé modifié par ±1, ni « Tout relancer ».',
+      'Un double ne compte que s’il est lancé, avec les deux dés ou avec un seul (10.2) : ni un dé modifié par ±1, ni « Tout relancer ».',
     '10.6': 'Qui a la carte à la fin de la partie marque un point.',
     '11.1':
       'Aucune source ne dit comment se répartissent les huit cartes Coup bas. Nous jouons avec trois Joker / ±1, trois Joker / Relance et deux Joker / Les deux dés ; la table peut indiquer ce qui est imprimé sur ses propres cartes.',

@@ -277,7 +277,7 @@ export const it: GameText<Shanghaien> = {
     '10.4':
       'Giocata come colpo basso, la carta torna prima al centro; poi rilanci entrambi i dadi. Un doppio ti ridà la scelta.',
     '10.5':
-      'Valgono come doppio solo i dadi lanciati in coppia: non un dado cambiato con ±1, non «Rilancio totale».',
+      'Un doppio vale solo se esce da un lancio, di entrambi i dadi o di uno solo (10.2): non con un dado cambiato con ±1, non con «Rilancio totale».',
     '10.6': 'Chi ha la carta alla fine della partita ottiene un punto.',
     '11.1':
       'Nessuna fonte dice come sono suddivise le otto carte Colpo basso. Noi giochiamo con tre Jolly / ±1, tre Jolly / Rilancio e due Jolly / Entrambi i dadi; il tavolo può indicare che cosa è stampato sulle proprie carte.',

@@ -277,7 +277,7 @@ export const nl: GameText<Shanghaien> = {
     '10.4':
       'Speel je de kaart als truc, dan gaat die eerst terug naar het midden; daarna gooi je beide dobbelstenen opnieuw. Gooi je dubbel, dan heb je weer de keuze.',
     '10.5':
-      'Alleen dobbelstenen die als paar zijn gegooid, tellen als dubbel: niet een dobbelsteen die met ±1 is veranderd, niet ‘Alles opnieuw gooien’.',
+      'Een dubbel telt alleen als die gegooid is, met beide dobbelstenen of met één (10.2): niet met een dobbelsteen die met ±1 is veranderd, niet bij ‘Alles opnieuw gooien’.',
     '10.6': 'Wie de kaart aan het einde heeft, scoort één punt.',
     '11.1':
       'Geen enkele bron vertelt hoe de acht truc-kaarten zijn verdeeld. Wij spelen met drie keer Joker / ±1, drie keer Joker / Opnieuw gooien en twee keer Joker / Beide dobbelstenen; de tafel kan invullen wat er op de eigen kaarten staat.',

@@ -1,0 +1,316 @@
+/** Shanghaien in Spanish. */
+import type { GameText } from '../../../text/game-text.ts';
+import { count, list } from '../../../text/languages.ts';
+import type { Effect, End, Nation, Trick } from '../rules/tables.ts';
+import type { Announced, Shanghaien } from '../rules/types.ts';
+import { type Awarded, boardWith, cardNamer } from './board.ts';
+
+const NATIONS: Readonly<Record<Nation, string>> = {
+  american: 'Americanos',
+  french: 'Franceses',
+  german: 'Alemanes',
+  chinese: 'Chinos',
+  dutch: 'Holandeses',
+  turkish: 'Turcos',
+  spanish: 'Españoles',
+  italian: 'Italianos',
+};
+
+const EFFECTS: Readonly<Record<Effect, string>> = {
+  joker: 'Comodín',
+  shift: '±1',
+  both: 'Ambos dados',
+  reroll: 'Volver a tirar',
+  captain: 'Capitán loco',
+  ban: 'Sin Shanghái',
+  rerollAll: 'Volver a tirar todo',
+  sharks: 'Tiburones',
+  exchange: 'Cambio',
+  doubles: 'Dobles',
+};
+
+const TRICKS: Readonly<Record<Trick, string>> = {
+  jokerShift: 'Comodín / ±1',
+  jokerReroll: 'Comodín / Volver a tirar',
+  jokerBoth: 'Comodín / Ambos dados',
+  shiftReroll: '±1 / Volver a tirar',
+  shiftBoth: '±1 / Ambos dados',
+  rerollBoth: 'Volver a tirar / Ambos dados',
+  captain: 'Capitán loco',
+  banRerollAll: 'Sin Shanghái / Volver a tirar todo',
+  sharksExchange: 'Tiburones / Cambio',
+  doubles: 'Dobles',
+};
+
+const dice = (n: number): string => count('es', n, { one: 'dado', other: 'dados' });
+const points = (n: number): string => count('es', n, { one: 'punto', other: 'puntos' });
+const ends = { left: 'izquierda', right: 'derecha' } as const;
+const from = (end: End | null): string => (end === null ? '' : `, contando desde la ${ends[end]}`);
+/** Within a sentence nations are written small. */
+const people = (nation: Nation): string => NATIONS[nation].toLowerCase();
+const card = cardNamer(NATIONS, TRICKS);
+
+/** What the captain may object to. */
+function intent(move: Announced): string {
+  if (move.type === 'shanghai') return 'cantar Shanghái';
+  if (move.type === 'place') return `colocar el ${move.die}`;
+  return `jugar «${EFFECTS[move.type]}»`;
+}
+
+export const es: GameText<Shanghaien> = {
+  title: 'Shanghaien',
+
+  refusals: {
+    gameOver: () => 'La partida ha terminado.',
+    notYourTurn: ({ turn }, who) => `Le toca a ${who(turn)}.`,
+    rollFirst: () => 'Primero tira los dados.',
+    alreadyRolled: () => 'Ya has tirado: juega un truco o coloca un dado.',
+    mustCall: ({ supply }) => `Con ${dice(supply)} en la reserva tienes que cantar Shanghái.`,
+    tooFewPlaced: ({ placed }) => `Para cantar Shanghái necesitas dos dados en la fila; tienes ${placed}.`,
+    dieNotRolled: ({ die }) => `Ninguno de tus dados marca ${die}.`,
+    chooseEnd: () => 'Es el primer dado de la ronda: di desde qué extremo se cuentan las cartas.',
+    endIsSet: () => 'Las cartas de esta ronda ya están numeradas.',
+    trickPlayed: () => 'Ya has jugado un truco en esta ronda.',
+    cardNotHeld: ({ card: held }) => `No tienes la carta «${TRICKS[held]}».`,
+    effectNotOnCard: ({ card: held, effect }) =>
+      `La carta «${TRICKS[held]}» no tiene el efecto «${EFFECTS[effect]}».`,
+    noSailorThere: ({ nation }) =>
+      `No tienes ningún marinero entre los ${people(nation)}; un comodín no puede ser el primero.`,
+    beyondTheDie: ({ die }) => `Un dado va del 1 al 6: el ${die} no puede ir más allá.`,
+    captainNotInLastRound: () => 'En la última ronda el Capitán loco se queda en tierra.',
+    captainAlreadyOut: () => 'En esta ronda ya hay un Capitán loco en juego.',
+    answerFirst: () => 'Primero di si tu capitán objeta.',
+    nothingToAnswer: () => 'No hay nada que objetar.',
+    trickObjected: ({ card: held }) => `El capitán ha objetado «${TRICKS[held]}» en este turno.`,
+    shanghaiObjected: () => 'El capitán ha objetado: tienes que tirar.',
+    shanghaiBanned: () => '«Sin Shanghái» está en vigor: solo puede cantar quien se queda sin dados.',
+    spreadFirst: () => 'Primero devuelve un dado a la reserva y coloca los demás.',
+    nothingToSpread: () => 'No has vuelto a tirar todos tus dados.',
+    alreadyFaceDown: ({ number }) => `La carta ${number} ya está boca abajo.`,
+    nothingToExchange: () => 'No tienes en la fila ningún dado que recuperar.',
+    noDieThere: ({ die }) => `No tienes ningún dado en la carta ${die}.`,
+    doublesNotInPlay: () => 'Esta partida se juega sin la carta de Dobles.',
+    noDouble: () => 'No has sacado un doble.',
+    doublesIsYours: () => 'Ya tienes la carta de Dobles.',
+    doubleMustBeUsed: () =>
+      'En esta mesa, si sacas un doble tienes que volver a tirar o llevarte la carta de Dobles.',
+  },
+
+  events: {
+    dealt: ({ round, starter }, who) => `Ronda ${round}: seis cartas nuevas. Empieza ${who(starter)}.`,
+    rolled: ({ seat, dice: thrown }, who) => `${who(seat)} saca ${list('es', thrown)}.`,
+    announced: ({ seat, move }, who) => `${who(seat)} quiere ${intent(move)}.`,
+    allowed: ({ seat }, who) => `El capitán de ${who(seat)} lo deja pasar.`,
+    objected: ({ seat }, who) => `¡El capitán de ${who(seat)} objeta!`,
+    numbered: ({ end }) => `Las cartas se cuentan desde la ${ends[end]}.`,
+    placed: ({ seat, die }, who) => `${who(seat)} coloca un dado en la carta ${die}.`,
+    takenBack: ({ seat, dice: back }, who) =>
+      `${who(seat)} recupera ${back.length === 1 ? 'el dado' : 'los dados'} ${list('es', back)}.`,
+    trick: ({ seat, effect }, who) => `${who(seat)} juega un truco: ${EFFECTS[effect]}.`,
+    joined: ({ seat, nation }, who) => `Dos marineros se unen a los ${people(nation)} de ${who(seat)}.`,
+    shifted: ({ seat, from: was, to }, who) => `${who(seat)} convierte el ${was} en un ${to}.`,
+    sunk: ({ number }) => `La carta ${number} va a los tiburones.`,
+    doublesTaken: ({ seat, from: holder }, who) =>
+      `${who(seat)} se lleva la carta de Dobles${holder === null ? '' : ` de ${who(holder)}`}.`,
+    called: ({ seat, forced }, who) =>
+      forced ? `${who(seat)} se queda sin dados: ¡Shanghái!` : `${who(seat)} canta: ¡Shanghái!`,
+    awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
+    scored: ({ nation, strengths, to, points: won }, who) =>
+      `${NATIONS[nation]} ${strengths.join(' : ')}: ${to === null ? 'nadie puntúa' : `${points(won)} para ${who(to)}`}.`,
+    tricksScored: ({ seat, points: won }, who) => `${points(won)} por los trucos sin usar de ${who(seat)}.`,
+    ended: ({ scores, places }, who) =>
+      `${scores.join(' : ')}. ${places[0] === places[1] ? '¡Empate!' : `¡Gana ${who(places.indexOf(1))}!`}`,
+  },
+
+  moves: {
+    roll: () => 'Tirar dos dados',
+    shanghai: () => 'Cantar «¡Shanghái!»',
+    place: ({ die, end }) => `Colocar el ${die}${from(end)}`,
+    joker: ({ card: held, nation }) => `Truco «${TRICKS[held]}»: comodín para los ${people(nation)}`,
+    shift: ({ card: held, die, by }) => `Truco «${TRICKS[held]}»: convertir el ${die} en un ${die + by}`,
+    both: ({ card: held, end }) => `Truco «${TRICKS[held]}»: colocar ambos dados${from(end)}`,
+    reroll: ({ card: held }) => `Truco «${TRICKS[held]}»: volver a tirar ambos dados`,
+    captain: () => 'Truco: sacar al Capitán loco',
+    ban: () => 'Truco: sin Shanghái en esta ronda',
+    rerollAll: () => 'Truco: volver a tirar todos tus dados',
+    spread: ({ back, end }) => `Devolver el ${back} y colocar los demás${from(end)}`,
+    sharks: () => 'Truco: echar una carta a los tiburones',
+    exchange: ({ back }) => `Truco: recuperar el ${back} y colocar ambos dados`,
+    doubles: () => 'Truco «Dobles»: volver a tirar ambos dados',
+    rerollOne: () => 'Doble: volver a tirar un dado',
+    takeDoubles: ({ end }) => `Doble: llevarte la carta de Dobles${from(end)}`,
+    object: () => 'El capitán objeta',
+    allow: () => 'Dejarlo pasar',
+  },
+
+  options: {
+    crazyCaptain: {
+      name: 'Capitán loco',
+      help: 'Cada jugador recibe un capitán que puede objetar una vez en cada turno del otro.',
+    },
+    noShanghai: {
+      name: 'Carta extra 1: Sin Shanghái / Volver a tirar todo',
+      help: 'Cada jugador recibe una de estas cartas de truco.',
+    },
+    sharks: {
+      name: 'Carta extra 2: Tiburones / Cambio',
+      help: 'Cada jugador recibe una de estas cartas de truco.',
+    },
+    doubles: {
+      name: 'Carta extra 3: Dobles',
+      help: 'Una carta en el centro que te puedes llevar si sacas un doble.',
+    },
+    trickDeck: {
+      name: 'Cartas de truco',
+      help: 'Cuántas hay de cada tipo entre las 48 cartas; ocho en total.',
+    },
+    tie: {
+      name: 'Empate al final',
+      help: 'Qué pasa si ambos tienen los mismos puntos.',
+      values: { shared: 'se comparte', nations: 'gana quien puntúa en más naciones' },
+    },
+    captainScores: {
+      name: 'Capitán sin usar',
+      help: 'Un Capitán loco que nunca se jugó vale un punto.',
+    },
+    doublesDice: {
+      name: 'Dados que se llevan la carta de Dobles',
+      help: 'Adónde van los dos dados.',
+      values: { back: 'vuelven a la reserva', spent: 'quedan fuera de esta ronda' },
+    },
+    doublesChoice: {
+      name: 'Al sacar un doble',
+      help: 'Si se puede usar como cualquier tirada.',
+      values: { free: 'se puede usar tal cual', forced: 'hay que volver a tirar o llevarse la carta' },
+    },
+  },
+
+  chapters: {
+    1: 'Objetivo y material',
+    2: 'Preparación',
+    3: 'El turno',
+    4: 'Reparto de las cartas',
+    5: 'Trucos sucios',
+    6: 'Final y puntuación',
+    7: 'Expansión: Capitán loco',
+    8: 'Carta extra 1: Sin Shanghái / Volver a tirar todo',
+    9: 'Carta extra 2: Tiburones / Cambio',
+    10: 'Carta extra 3: Dobles',
+    11: 'Ediciones y dudas',
+  },
+
+  rules: {
+    '1.1':
+      'Dos capitanes reclutan tripulaciones en una taberna del puerto. Quien tiene la tripulación más fuerte de una nación se anota lo que vale la más débil.',
+    '1.2': 'Hay 40 marineros: ocho naciones con los valores 1, 2, 3, 3 y 4.',
+    '1.3':
+      'Con ellos se barajan ocho cartas de trucos sucios. Cada una muestra dos efectos, y su dueño usa uno de ellos.',
+    '1.4':
+      'Cada jugador tiene seis dados y un capitán, que sirve para marcar que ya ha jugado un truco en esta ronda.',
+    '2.1': 'Baraja las 48 cartas y pon seis boca arriba en fila: la taberna.',
+    '2.2': 'El azar decide quién empieza.',
+    '2.3': 'Todo está a la vista, salvo el orden del mazo.',
+    '3.1':
+      'La partida tiene ocho rondas. Los turnos se alternan; en el tuyo, o tiras los dados o cantas Shanghái, nunca las dos cosas.',
+    '3.2':
+      'Para tirar necesitas dos dados en tu reserva. Tira dos, coloca exactamente uno y devuelve el otro a la reserva.',
+    '3.3':
+      'El dado va en tu lado de la carta que tiene su número. En una carta puede haber cualquier cantidad de dados.',
+    '3.4':
+      'El primer dado que se coloca en la ronda fija desde qué extremo se cuentan las cartas del 1 al 6, para ambos jugadores y hasta que acabe la ronda.',
+    '3.5':
+      'En vez de tirar, puedes cantar Shanghái si hay al menos dos dados tuyos en la fila. Con eso termina la ronda.',
+    '3.6': 'Con menos de dos dados en tu reserva tienes que cantar Shanghái.',
+    '4.1': 'Una carta sin dados sale del juego.',
+    '4.2': 'Quien tiene más dados en una carta se la lleva.',
+    '4.3':
+      'Si hay empate a dados, cada uno suma los puntos de sus dados en las cartas vecinas; la suma más alta se lleva la carta. Las cartas de los extremos tienen una sola vecina.',
+    '4.4': 'Si la suma también es igual, la carta sale del juego.',
+    '4.5':
+      'Las seis cartas se deciden antes de mover ningún dado. Los marineros se unen a tu tripulación de su nación; las cartas de truco quedan boca arriba delante de ti y se pueden usar a partir de la ronda siguiente.',
+    '4.6':
+      'Después se recogen todos los dados y capitanes, se ponen seis cartas nuevas y empieza quien no ha cantado Shanghái.',
+    '5.1': 'Cada jugador puede jugar un truco por ronda, justo después de tirar y antes de colocar.',
+    '5.2': 'Elige uno de los dos efectos de la carta. Si la usas para los dados, la carta sale del juego.',
+    '5.3':
+      'Comodín: pon la carta con una nación de la que ya tengas un marinero. Cuenta como un marinero de valor 2 hasta el final de la partida.',
+    '5.4':
+      '±1: sube o baja en un punto uno de los dos dados, sin bajar de 1 ni pasar de 6. Después coloca cualquiera de los dos.',
+    '5.5': 'Ambos dados: coloca los dos dados que has tirado.',
+    '5.6': 'Volver a tirar: tira otra vez ambos dados. Vale la nueva tirada.',
+    '6.1': 'La partida termina después de la octava ronda.',
+    '6.2':
+      'Suma los valores de cada tripulación. Si ambos tienen tripulación de una nación, el más fuerte descarta la suya y se queda con la del otro: se anota la fuerza de la tripulación más débil.',
+    '6.3': 'Si ambas son igual de fuertes, nadie puntúa esa nación.',
+    '6.4': 'Si solo un jugador tiene una nación, se anota su fuerza.',
+    '6.5': 'Cada carta de truco que no se ha jugado vale un punto.',
+    '6.6': 'Gana el total más alto. Si hay empate, la victoria se comparte.',
+    '7.1': 'Cada jugador empieza con un Capitán loco, una carta de truco que se juega como cualquier otra.',
+    '7.2': 'No se puede jugar en la última ronda, ni después del capitán del otro jugador en la misma ronda.',
+    '7.3':
+      'Sigue en vigor hasta que acaba la ronda y luego sale del juego. A partir del siguiente turno del otro jugador, el dueño de la carta puede objetar una vez en cada turno de ese jugador.',
+    '7.4':
+      'Objeción a un dado colocado: se recupera el dado y se vuelven a tirar los dos. Después se puede jugar un truco si aún no se ha jugado ninguno.',
+    '7.5':
+      'Objeción a un truco, antes de que haga efecto: la carta sigue en la mano y queda bloqueada por este turno; se puede jugar otro truco.',
+    '7.6':
+      'Objeción a Shanghái: el jugador tiene que tirar. Si se canta por falta de dados, no se puede impedir.',
+    '7.7':
+      'No se puede objetar otra vez a los dados que coloca un truco. Tampoco a volver a tirar un doble ni a llevarse la carta de Dobles. Un truco realizado antes de una objeción queda jugado.',
+    '8.1': 'Cada jugador empieza con una de estas cartas de truco.',
+    '8.2':
+      'Sin Shanghái: en esta ronda ya nadie puede cantar; termina cuando a alguien le faltan dados y tiene que hacerlo.',
+    '8.3':
+      'Volver a tirar todo: toma los dos dados tirados y todos los tuyos de la fila, y tíralos juntos. Devuelve uno a tu reserva y coloca los demás.',
+    '9.1': 'Cada jugador empieza con una de estas cartas de truco.',
+    '9.2':
+      'Tiburones: la carta en la que colocas tu dado este turno se pone boca abajo. Sale del juego al repartir las cartas, pero sus dados cuentan para las vecinas. No se puede poner boca abajo dos veces la misma carta.',
+    '9.3':
+      'Cambio: recupera un dado que colocaste en un turno anterior y después coloca los dos dados que has tirado.',
+    '10.1': 'La carta de Dobles está en el centro. No tiene número y no admite dados.',
+    '10.2':
+      'Tras sacar un doble puedes volver a tirar uno de los dos dados, y repetir mientras siga saliendo doble.',
+    '10.3':
+      'O usas ambos dados para llevarte la carta, del centro o del otro jugador. No colocas nada, los dados vuelven a tu reserva y tu turno termina. No puedes llevarte la carta si ya la tienes. Si empiezas así la ronda, dices desde qué extremo se cuentan las cartas.',
+    '10.4':
+      'Jugada como truco, la carta vuelve primero al centro; después tiras otra vez ambos dados. Si sale doble, puedes elegir de nuevo.',
+    '10.5':
+      'Un doble solo cuenta si sale al tirar, con los dos dados o con uno (10.2): no vale un dado cambiado con ±1, ni «Volver a tirar todo».',
+    '10.6': 'Quien tiene la carta al final se anota un punto.',
+    '11.1':
+      'Ninguna fuente dice cuántas hay de cada tipo entre las ocho cartas de truco. Jugamos con tres Comodín / ±1, tres Comodín / Volver a tirar y dos Comodín / Ambos dados; la mesa puede indicar lo que está impreso en las suyas.',
+    '11.2':
+      'Ninguna fuente menciona un desempate. Aquí el empate se comparte; la mesa puede decidir que gane quien puntúa en más naciones.',
+    '11.3':
+      'Que un Capitán loco sin usar valga un punto como los demás trucos es una deducción; la mesa puede desactivarlo.',
+    '11.4':
+      'No está escrito qué pasa con los dados que se llevan la carta de Dobles. Los devolvemos a la reserva; la mesa puede darlos por gastados en la ronda. Entonces alguien puede tener que cantar con menos de dos dados en la fila.',
+    '11.5':
+      'No está escrito si un doble se puede usar sin más. Lo permitimos; la mesa puede prohibir que se coloque tal cual.',
+  },
+
+  board: boardWith({
+    card,
+    nations: NATIONS,
+    tricks: TRICKS,
+    round: (round) => `Ronda ${round} de 8`,
+    faceDown: 'boca abajo',
+    nobody: 'nadie',
+    thrown: 'Tirada',
+    crews: 'Tripulaciones',
+    hand: 'Trucos',
+    captain: (name) => `El Capitán loco de ${name} está en juego.`,
+    banned: '«Sin Shanghái» está en vigor.',
+    doublesInMiddle: 'La carta de Dobles está en el centro.',
+    wants: (name, move) => `${name} quiere ${intent(move)}.`,
+    score: 'Si acabara ahora',
+  }),
+};
+
+const AWARDED: Awarded = {
+  empty: (a) => `${a.number}, ${card(a.card)}: sin dados, sale del juego.`,
+  majority: (a, name) => `${a.number}, ${card(a.card)}: para ${name}, dados ${a.dice.join(' : ')}.`,
+  neighbours: (a, name) => `${a.number}, ${card(a.card)}: para ${name}, vecinas ${a.pips.join(' : ')}.`,
+  tie: (a) => `${a.number}, ${card(a.card)}: vecinas ${a.pips.join(' : ')}, sale del juego.`,
+  sharks: (a) => `${a.number}, ${card(a.card)}: pasto de los tiburones.`,
+};

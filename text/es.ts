@@ -1,0 +1,63 @@
+import { count } from './languages.ts';
+import type { TableText } from './table-text.ts';
+
+const field = (path: string): string => (path === '' ? 'El dato' : `«${path}»`);
+const upTo = (min: number, max: number): string => (min === max ? `${min}` : `${min} a ${max}`);
+
+export const es: TableText = {
+  faults: {
+    missing: (path) => `Falta ${path === '' ? 'el dato' : field(path)}.`,
+    unknown: (path) => `${field(path)} no se conoce aquí.`,
+    type: (path, { wanted }) => `${field(path)} debe ser ${KINDS[wanted as keyof typeof KINDS]}.`,
+    range: (path, { value, min, max }) =>
+      `${field(path)} es ${value}, pero debe estar entre ${min} y ${max}.`,
+    choice: (path, { value, values }) =>
+      `${field(path)} es «${value}», pero debe ser uno de estos valores: ${values}.`,
+    tooLong: (path, { length, max }) => `${field(path)} tiene ${length} elementos; el máximo es ${max}.`,
+    sum: (path, { got, sum }) => `${field(path)} suma ${got} en lugar de ${sum}.`,
+  },
+  logFaults: {
+    empty: () => 'El archivo está vacío.',
+    notJson: () => 'Esta línea no es JSON.',
+    notALog: () => 'Esto no es el registro de una partida de Quayside.',
+    malformed: ({ fault }, say) => `No se puede leer la línea. ${say(fault)}`,
+    unknownGame: ({ game }) => `Quayside no conoce el juego «${game}».`,
+    otherVersion: ({ version, known }) =>
+      `El registro sigue la versión ${version} de las reglas; esta es la versión ${known}.`,
+    badSeats: ({ seats, min, max }) => `El juego es de ${upTo(min, max)} jugadores, no de ${seats}.`,
+    wrongNumber: ({ n, wanted }) => `La jugada ${n} está donde corresponde la ${wanted}.`,
+    gameOver: () => 'La partida ya había terminado.',
+    refused: ({ refusal, rule }) => `Las reglas no permiten esta jugada (${refusal}, regla ${rule}).`,
+    wrongLuck: () => 'Los dados y las cartas que salieron no encajan con la jugada.',
+    hashDiffers: () => 'La posición tras esta línea no es la que se registró.',
+  },
+  atLine: (line, what) => `línea ${line}: ${what}`,
+  withRule: (sentence, rule) => `${sentence} (regla ${rule})`,
+  unknownGame: (game, known) => `No hay ningún juego llamado «${game}». Hay: ${known}.`,
+  unknownBot: (bot, known) => `No hay ningún bot llamado «${bot}». Hay: ${known}.`,
+  badSeats: (seats, min, max) => `El juego es de ${upTo(min, max)} jugadores, no de ${seats}.`,
+  play: {
+    welcome: (title, seed) => `${title}. La suerte de esta partida es el número ${seed}.`,
+    you: 'Skipper',
+    bot: (name) => `Bot (${name})`,
+    player: (n) => `Jugador ${n}`,
+    turn: (name) => `Te toca elegir, ${name}:`,
+    choose: (n) => (n === 1 ? 'Enter para la única opción' : `1–${n}, o una jugada con palabras`),
+    more: (n) => `… y ${count('es', n, { one: 'jugada más', other: 'jugadas más' })}`,
+    help: 'Un número elige una opción. Con palabras: place die=4. «rules 4.3» muestra una regla, «board» la mesa, «quit» termina.',
+    notAMove: (input) => `«${input}» no es ni un número de la lista ni una jugada.`,
+    saved: (file) => `La partida queda guardada en ${file}.`,
+    over: 'La partida ha terminado.',
+    place: (place, name, points) =>
+      `${place}. ${name}: ${count('es', points, { one: 'punto', other: 'puntos' })}`,
+    goodbye: '¡Buen viento y buena mar!',
+  },
+};
+
+const KINDS = {
+  flag: 'true o false',
+  integer: 'un número entero',
+  choice: 'una palabra o un número',
+  list: 'una lista',
+  fields: 'un objeto con campos',
+};

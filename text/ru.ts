@@ -1,0 +1,63 @@
+import { count } from './languages.ts';
+import type { TableText } from './table-text.ts';
+
+const field = (path: string): string => (path === '' ? 'Значение' : `Поле «${path}»`);
+const upTo = (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`);
+
+export const ru: TableText = {
+  faults: {
+    missing: (path) => `${field(path)} отсутствует.`,
+    unknown: (path) => `${field(path)} здесь неизвестно.`,
+    type: (path, { wanted }) => `${field(path)} должно быть ${KINDS[wanted as keyof typeof KINDS]}.`,
+    range: (path, { value, min, max }) =>
+      `${field(path)} равно ${value}, а должно быть в пределах от ${min} до ${max}.`,
+    choice: (path, { value, values }) => `${field(path)} равно «${value}», а допустимо только: ${values}.`,
+    tooLong: (path, { length, max }) =>
+      `${field(path)} слишком длинное: элементов ${length}, а допустимо ${max}.`,
+    sum: (path, { got, sum }) => `${field(path)} даёт в сумме ${got} вместо ${sum}.`,
+  },
+  logFaults: {
+    empty: () => 'Файл пуст.',
+    notJson: () => 'Эта строка — не JSON.',
+    notALog: () => 'Это не запись партии Quayside.',
+    malformed: ({ fault }, say) => `Строку не удаётся прочитать. ${say(fault)}`,
+    unknownGame: ({ game }) => `Quayside не знает игру «${game}».`,
+    otherVersion: ({ version, known }) =>
+      `Запись сделана по версии правил ${version}, а здесь версия ${known}.`,
+    badSeats: ({ seats, min, max }) => `Число игроков в этой игре — ${upTo(min, max)}, а не ${seats}.`,
+    wrongNumber: ({ n, wanted }) => `Ход ${n} стоит на месте хода ${wanted}.`,
+    gameOver: () => 'Партия к этому времени уже закончилась.',
+    refused: ({ refusal, rule }) => `Правила не разрешают этот ход (${refusal}, правило ${rule}).`,
+    wrongLuck: () => 'Выпавшие кубики и карты не подходят к этому ходу.',
+    hashDiffers: () => 'Позиция после этой строки не совпадает с записанной.',
+  },
+  atLine: (line, what) => `строка ${line}: ${what}`,
+  withRule: (sentence, rule) => `${sentence} (правило ${rule})`,
+  unknownGame: (game, known) => `Игры «${game}» здесь нет. Есть: ${known}.`,
+  unknownBot: (bot, known) => `Бота «${bot}» здесь нет. Есть: ${known}.`,
+  badSeats: (seats, min, max) => `Число игроков в этой игре — ${upTo(min, max)}, а не ${seats}.`,
+  play: {
+    welcome: (title, seed) => `${title}. Удача этой партии — номер ${seed}.`,
+    you: 'Шкипер',
+    bot: (name) => `Бот (${name})`,
+    player: (n) => `Игрок ${n}`,
+    turn: (name) => `Ваш выбор, ${name}:`,
+    choose: (n) => (n === 1 ? 'Enter — единственный вариант' : `1–${n} или ход словами`),
+    more: (n) => `… и ещё ${count('ru', n, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' })}`,
+    help: 'Число выбирает вариант. Словами: place die=4. «rules 4.3» показывает правило, «board» — стол, «quit» — выход.',
+    notAMove: (input) => `«${input}» — не номер из списка и не ход.`,
+    saved: (file) => `Партия сохранена в файле ${file}.`,
+    over: 'Партия окончена.',
+    place: (place, name, points) =>
+      `${place}. ${name}: ${count('ru', points, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })}`,
+    goodbye: 'Попутного ветра!',
+  },
+};
+
+const KINDS = {
+  flag: 'true или false',
+  integer: 'целым числом',
+  choice: 'словом или числом',
+  list: 'списком',
+  fields: 'объектом с полями',
+};
