@@ -14,7 +14,7 @@ const TABLE = [
   ['game-bots', '^games/([^/]+)/bots/', ['^core/', '^bots/', '^games/$1/(rules|bots)/'], PURE],
   ['game-board', '^games/([^/]+)/board/', ['^core/', '^games/$1/(rules|text|board)/', '^client/kit/']],
   ['game', '^games/([^/]+)/[^/]+$', ['^core/', '^text/', '^bots/', '^games/$1/'], PURE],
-  ['registry', '^games/[^/]+$', ['^core/', '^bots/', '^games/'], PURE],
+  ['registry', '^games/[^/]+$', ['^core/', '^bots/', '^text/', '^games/'], PURE],
   ['protocol', '^protocol/', ['^protocol/', '^core/']],
   ['server', '^server/', ['^server/', '^core/', '^protocol/', '^text/', '^games/index[.]ts$', '^bots/']],
   ['client', '^client/', ['^client/', '^core/', '^protocol/', '^text/', '^games/']],

@@ -2,26 +2,48 @@
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const at = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
-
 /** Where two pieces of plain data differ first, or undefined. */
-export function difference(a: unknown, b: unknown, path = ''): string | undefined {
+export function difference(a: unknown, b: unknown): string | undefined {
+  return named(firstDifference(a, b));
+}
+
+/** Where two pieces of data share an object that could be changed, or undefined. */
+export function sharedObject(a: unknown, b: unknown): string | undefined {
+  return named(firstShared(a, b));
+}
+
+/** Paths are put together on the way back, for mostly there is nothing to be named; '' is right here. */
+const under = (key: string, path: string): string => (path === '' ? key : `${key}.${path}`);
+
+const named = (path: string | undefined): string | undefined => (path === '' ? 'everything' : path);
+
+function firstDifference(a: unknown, b: unknown): string | undefined {
   if (Object.is(a, b)) return undefined;
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return path || 'everything';
-  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const found = difference(field(a, key), field(b, key), at(path, key));
-    if (found !== undefined) return found;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return '';
+  if (Array.isArray(a) && Array.isArray(b)) return differenceOfLists(a, b);
+  for (const key of Object.keys(a)) {
+    const found = firstDifference(field(a, key), field(b, key));
+    if (found !== undefined) return under(key, found);
+  }
+  return Object.keys(b).find((key) => !Object.hasOwn(a, key) && field(b, key) !== undefined);
+}
+
+/** Like any object's, but without making words of the numbers. */
+function differenceOfLists(a: readonly unknown[], b: readonly unknown[]): string | undefined {
+  const length = Math.max(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const found = firstDifference(a[i], b[i]);
+    if (found !== undefined) return under(String(i), found);
   }
   return undefined;
 }
 
-/** Where two pieces of data share an object that could be changed, or undefined. */
-export function sharedObject(a: unknown, b: unknown, path = ''): string | undefined {
+function firstShared(a: unknown, b: unknown): string | undefined {
   if (!isObject(a) || !isObject(b)) return undefined;
-  if (a === b) return Object.isFrozen(a) ? undefined : path || 'everything';
+  if (a === b) return Object.isFrozen(a) ? undefined : '';
   for (const key of Object.keys(a)) {
-    const found = sharedObject(field(a, key), field(b, key), at(path, key));
-    if (found !== undefined) return found;
+    const found = firstShared(field(a, key), field(b, key));
+    if (found !== undefined) return under(key, found);
   }
   return undefined;
 }
@@ -39,22 +61,62 @@ export function frozen<T>(data: T): T {
   return data;
 }
 
-/** A 53-bit fingerprint of plain data; the order of an object's keys does not matter. */
-export function digest(data: unknown): number {
-  const low = fingerprint(data, 0x9e3779b1);
-  const high = fingerprint(data, 0x85ebca6b);
-  return (high & 0x1fffff) * 4294967296 + (low >>> 0);
+/** One of the two hashes of a fingerprint, and the words it has met: there are few, and they come again and again. */
+interface Lane {
+  readonly salt: number;
+  readonly keys: Map<string, number>;
+  readonly words: Map<unknown, number>;
+  /** Of the numbers that most data is made of. */
+  readonly small: readonly number[];
 }
 
-function fingerprint(data: unknown, salt: number): number {
-  if (typeof data === 'number') return (data | 0) === data ? mix(salt, data) : ofText(salt, String(data));
-  if (!isObject(data)) return ofText(salt, `${typeof data} ${String(data)}`);
-  if (Array.isArray(data)) return data.reduce<number>((h, v) => mix(h, fingerprint(v, salt)), mix(salt, 91));
-  let sum = mix(salt, 123);
-  for (const [key, value] of Object.entries(data)) {
-    sum = (sum + mix(ofText(salt, key), fingerprint(value, salt))) | 0;
+function lane(salt: number): Lane {
+  const small = Array.from({ length: 100 }, (_, n) => mix(salt, n));
+  return { salt, keys: new Map(), words: new Map(), small };
+}
+
+const LOW = lane(0x9e3779b1);
+const HIGH = lane(0x85ebca6b);
+const MOST_KNOWN = 1000;
+
+/** A 53-bit fingerprint of plain data; the order of an object's keys does not matter. */
+export function digest(data: unknown): number {
+  return (fingerprint(data, HIGH) & 0x1fffff) * 4294967296 + (fingerprint(data, LOW) >>> 0);
+}
+
+function fingerprint(data: unknown, lane: Lane): number {
+  if (typeof data === 'number') {
+    const hash = lane.small[data];
+    if (hash !== undefined) return hash;
+    return (data | 0) === data ? mix(lane.salt, data) : ofText(lane.salt, String(data));
+  }
+  if (!isObject(data))
+    return known(lane.words, data, () => ofText(lane.salt, `${typeof data} ${String(data)}`));
+  return Array.isArray(data) ? ofList(data, lane) : ofFields(data, lane);
+}
+
+function ofList(data: readonly unknown[], lane: Lane): number {
+  let hash = mix(lane.salt, 91);
+  for (let i = 0; i < data.length; i++) hash = mix(hash, fingerprint(data[i], lane));
+  return hash;
+}
+
+function ofFields(data: object, lane: Lane): number {
+  let sum = mix(lane.salt, 123);
+  for (const key of Object.keys(data)) {
+    const name = known(lane.keys, key, () => ofText(lane.salt, key));
+    sum = (sum + mix(name, fingerprint(field(data, key), lane))) | 0;
   }
   return mix(sum, 125);
+}
+
+/** What was made of this word before, or is made of it now. */
+function known<K>(hashes: Map<K, number>, word: K, make: () => number): number {
+  const before = hashes.get(word);
+  if (before !== undefined) return before;
+  const hash = make();
+  if (hashes.size < MOST_KNOWN) hashes.set(word, hash);
+  return hash;
 }
 
 function ofText(salt: number, text: string): number {

@@ -45,6 +45,8 @@ export interface Finding {
   readonly detail: string;
   readonly optionSet: string;
   readonly log: Log;
+  /** After a crash, the move that the log ends before. */
+  readonly attempt?: { readonly seat: Seat; readonly move: { readonly type: string } };
 }
 
 /** A moment in a game: the state, and moves met earlier to be tried out of season. */
@@ -302,6 +304,8 @@ interface OneGame<G extends Shape> {
   readonly seats: number;
   readonly chance: Chance;
   readonly sparing: number;
+  /** The move being made, for the report of a crash. */
+  attempt?: { seat: Seat; move: G['Move'] };
 }
 
 function tryOneGame<G extends Shape>(one: OneGame<G>): { finding?: Finding; moves: number } {
@@ -319,17 +323,16 @@ function tryOneGame<G extends Shape>(one: OneGame<G>): { finding?: Finding; move
     const differs = difference(replayed.state, game.state);
     if (differs) return found('replay', `replay ends with another ${differs}`);
   } catch (error) {
-    return found('crash', error instanceof Error ? error.message : String(error));
+    const { finding, moves } = found('crash', error instanceof Error ? error.message : String(error));
+    return { finding: one.attempt ? { ...finding, attempt: one.attempt } : finding, moves };
   }
   return { moves: game.log.entries.length };
 }
 
 const REMEMBERED = 40;
 
-function playThrough<G extends Shape>(
-  { trial, seats, chance, sparing }: OneGame<G>,
-  game: Recorder<G>,
-): [Law, string] | undefined {
+function playThrough<G extends Shape>(one: OneGame<G>, game: Recorder<G>): [Law, string] | undefined {
+  const { trial, seats, chance, sparing } = one;
   const stale: G['Move'][] = [];
   for (;;) {
     const moment = { trial, state: game.state, seats, chance, stale };
@@ -341,7 +344,9 @@ function playThrough<G extends Shape>(
       return ['termination', `still going after ${trial.bound} moves`];
     const seat = acting[chance.draw(acting.length)]!;
     const move = trial.game.sample(trial.game.view(game.state, seat), seat, chance);
+    one.attempt = { seat, move };
     game.play(seat, move);
+    delete one.attempt;
     stale[(game.log.entries.length - 1) % REMEMBERED] = move;
   }
 }

@@ -49,7 +49,15 @@ export type LogFaultCode = LogFault['code'];
 
 /** A fingerprint of all that can be seen: every viewer's view. */
 export function observable<G extends Shape>(game: Game<G>, state: G['State'], seats: number): number {
-  return digest(viewers(seats).map((viewer) => digest(game.view(state, viewer))));
+  let [last, hash]: [G['View'] | undefined, number] = [undefined, 0];
+  return digest(
+    viewers(seats).map((viewer) => {
+      const view = game.view(state, viewer);
+      // Where nothing is hidden, all viewers are shown one and the same object.
+      if (view !== last) [last, hash] = [view, digest(view)];
+      return hash;
+    }),
+  );
 }
 
 /** A game being written down as it is played. */

@@ -1,4 +1,4 @@
-/** Bundles the command line into build/arena.mjs, and only when something it is made of has changed. */
+/** Bundles the command line (build/arena.mjs) and its threads (build/worker.mjs), when their sources have changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -37,8 +37,9 @@ async function bundle() {
   const esbuild = await import('esbuild');
   const { outputFiles } = await esbuild.build({
     absWorkingDir: ROOT,
-    entryPoints: ['./arena/main.ts'],
-    outfile: BUNDLE,
+    entryPoints: { arena: './arena/main.ts', worker: './arena/worker.ts' },
+    outdir: BUILD,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',

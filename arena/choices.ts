@@ -1,0 +1,42 @@
+/** The moves shown to a person: all of them where they fit, else a few of every kind. */
+import { seeded } from '../core/chance.ts';
+import { digest } from '../core/data.ts';
+import type { Game, Seat, Shape } from '../core/game.ts';
+
+type Move = Shape['Move'];
+
+const MOST_LISTED = 40;
+const COUNTED = 10_000;
+const OF_A_KIND = 4;
+const SAMPLES = 400;
+
+export interface Choices {
+  readonly choices: readonly Move[];
+  /** How many more there are; counting stops at some thousands. */
+  readonly more: number;
+}
+
+export function choicesOf(game: Game, view: object, seat: Seat): Choices {
+  const all: Move[] = [];
+  let count = 0;
+  for (const move of game.moves(view, seat)) {
+    if (count < MOST_LISTED) all.push(move);
+    if (++count === COUNTED) break;
+  }
+  const choices = count <= MOST_LISTED ? all : someOfEachKind(game, view, seat);
+  return { choices, more: count - choices.length };
+}
+
+/** The same few for the same position, in the order in which kinds come up. */
+function someOfEachKind(game: Game, view: object, seat: Seat): Move[] {
+  const chance = seeded(digest(view));
+  const kinds = new Map<string, Map<number, Move>>();
+  for (let i = 0; i < SAMPLES; i++) {
+    const move = game.sample(view, seat, chance);
+    const kind = kinds.get(move.type) ?? new Map<number, Move>();
+    if (kind.size < OF_A_KIND) kind.set(digest(move), move);
+    kinds.set(move.type, kind);
+  }
+  const sorted = [...kinds].sort(([a], [b]) => a.localeCompare(b));
+  return sorted.flatMap(([, moves]) => [...moves.values()]);
+}

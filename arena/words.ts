@@ -1,0 +1,66 @@
+/** Saying things in the language of the table. Here a game's own types are unknown, so codes are looked up. */
+import type { Fault } from '../core/decode.ts';
+import type { Params, Seat, Shape } from '../core/game.ts';
+import type { LogFault } from '../core/log.ts';
+import type { GameText, OptionText, Who } from '../text/game-text.ts';
+import { tableText } from '../text/index.ts';
+import type { Language } from '../text/languages.ts';
+import type { TableText } from '../text/table-text.ts';
+import type { GameEntry } from './find.ts';
+
+export interface Words {
+  readonly table: TableText;
+  readonly game: GameText;
+}
+
+export async function wordsOf(entry: GameEntry, language: Language): Promise<Words> {
+  const [table, game] = await Promise.all([tableText(language), entry.text(language)]);
+  return { table, game };
+}
+
+interface AnyRefusal {
+  readonly code: string;
+  readonly rule: string;
+  readonly params: Params;
+}
+
+/** Why a move is refused, in words with the number of the rule; or undefined. */
+export function refusalOf(
+  { game }: GameEntry,
+  words: Words,
+  { view, seat, move, who }: { view: object; seat: Seat; move: Shape['Move']; who: Who },
+): string | undefined {
+  const refusal = game.check(view, seat, move) as AnyRefusal | undefined;
+  if (!refusal) return undefined;
+  const say = (words.game.refusals as Readonly<Record<string, (params: Params, who: Who) => string>>)[
+    refusal.code
+  ];
+  return words.table.withRule(say?.(refusal.params, who) ?? refusal.code, refusal.rule);
+}
+
+/** What happened, or an empty text where that is not worth a line. */
+export function sayEvent({ game }: Words, event: Shape['Event'], who: Who): string {
+  return game.events[event.type]?.(event, who) ?? event.type;
+}
+
+export function sayMove({ game }: Words, move: Shape['Move']): string {
+  return game.moves[move.type]?.(move) ?? move.type;
+}
+
+export function optionText({ game }: Words, option: string): OptionText | undefined {
+  return (game.options as Readonly<Record<string, OptionText>>)[option];
+}
+
+export function sayFault(table: TableText, { path, code, params }: Fault): string {
+  return table.faults[code](path, params);
+}
+
+/** A fault of a log, with its line. */
+export function sayLogFault(table: TableText, fault: LogFault): string {
+  type Say = (fault: LogFault, say: (fault: Fault) => string) => string;
+  const say = table.logFaults[fault.code] as Say;
+  return table.atLine(
+    fault.line,
+    say(fault, (inner) => sayFault(table, inner)),
+  );
+}

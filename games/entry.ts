@@ -1,0 +1,25 @@
+/** What the rest of Quayside knows about a game. */
+import type { Bot } from '../bots/bot.ts';
+import type { Game, Shape } from '../core/game.ts';
+import type { Trial } from '../core/laws.ts';
+import type { Endings } from '../core/story.ts';
+import type { GameText } from '../text/game-text.ts';
+import type { Language } from '../text/languages.ts';
+
+export interface Entry<G extends Shape = Shape> {
+  readonly game: Game<G>;
+  /** What the laws must know. */
+  readonly trial: Trial<G>;
+  /** Of the trial's option sets, those whose random game is kept as a playthrough; all of them unless it says. */
+  readonly goldens?: readonly string[];
+  /** For each of these, a kept log must show one. */
+  readonly endings: Endings<G>;
+  /** Players by name, weakest first. */
+  readonly bots: Readonly<Record<string, Bot<G>>>;
+  readonly text: (language: Language) => Promise<GameText<G>>;
+}
+
+/** Forgets which game it is: the one place where a game's own types are let go. */
+export function entry<G extends Shape>(own: Entry<G>): Entry {
+  return own as unknown as Entry;
+}
