@@ -10,7 +10,17 @@ export interface Fault {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-export const FAULT_CODES = ['missing', 'unknown', 'type', 'range', 'choice', 'tooLong', 'sum'] as const;
+export const FAULT_CODES = [
+  'missing',
+  'unknown',
+  'type',
+  'range',
+  'choice',
+  'tooLong',
+  'length',
+  'sum',
+  'conflict',
+] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 
 export type Decoded<T> = { readonly value: T; readonly fault?: never } | { readonly fault: Fault };
@@ -93,6 +103,19 @@ export function list<T>(of: Decoder<T>, max: number): Decoder<T[]> {
         value.push(decoded.value);
       }
       return { value };
+    },
+  };
+}
+
+/** Exactly so many counts, none above `max`. */
+export function vector(length: number, max: number): Decoder<number[]> {
+  const counts = list(integer(0, max), length);
+  return {
+    spec: counts.spec,
+    decode(raw, path = '') {
+      const decoded = counts.decode(raw, path);
+      if (decoded.fault || decoded.value.length === length) return decoded;
+      return fault(path, 'length', { length: decoded.value.length, wanted: length });
     },
   };
 }

@@ -14,7 +14,9 @@ export const de: TableText = {
     choice: (path, { value, values }) => `${field(path)} ist „${value}“, erlaubt ist aber nur: ${values}.`,
     tooLong: (path, { length, max }) =>
       `${field(path)} hat ${length} Einträge; erlaubt sind höchstens ${max}.`,
+    length: (path, { length, wanted }) => `${field(path)} hat ${length} Einträge statt ${wanted}.`,
     sum: (path, { got, sum }) => `${field(path)} ergibt zusammen ${got} statt ${sum}.`,
+    conflict: (path, { with: other }) => `${field(path)} passt nicht zu ${other}.`,
   },
   logFaults: {
     empty: () => 'Die Datei ist leer.',

@@ -14,7 +14,9 @@ export const en: TableText = {
       `${field(path)} is ${value}, but must lie between ${min} and ${max}.`,
     choice: (path, { value, values }) => `${field(path)} is "${value}", but must be one of: ${values}.`,
     tooLong: (path, { length, max }) => `${field(path)} has ${length} entries; ${max} are allowed.`,
+    length: (path, { length, wanted }) => `${field(path)} has ${length} entries instead of ${wanted}.`,
     sum: (path, { got, sum }) => `${field(path)} adds up to ${got} instead of ${sum}.`,
+    conflict: (path, { with: other }) => `${field(path)} does not go with ${other}.`,
   },
   logFaults: {
     empty: () => 'The file is empty.',

@@ -14,7 +14,9 @@ export const es: TableText = {
     choice: (path, { value, values }) =>
       `${field(path)} es «${value}», pero debe ser uno de estos valores: ${values}.`,
     tooLong: (path, { length, max }) => `${field(path)} tiene ${length} elementos; el máximo es ${max}.`,
+    length: (path, { length, wanted }) => `${field(path)} tiene ${length} elementos en lugar de ${wanted}.`,
     sum: (path, { got, sum }) => `${field(path)} suma ${got} en lugar de ${sum}.`,
+    conflict: (path, { with: other }) => `${field(path)} no es compatible con ${other}.`,
   },
   logFaults: {
     empty: () => 'El archivo está vacío.',

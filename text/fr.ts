@@ -15,7 +15,9 @@ export const fr: TableText = {
     choice: (path, { value, values }) => `${field(path)} vaut « ${value} », mais les choix sont : ${values}.`,
     tooLong: (path, { length, max }) =>
       `${field(path)} contient ${count('fr', Number(length), { one: 'élément', other: 'éléments' })} ; maximum : ${max}.`,
+    length: (path, { length, wanted }) => `${field(path)} contient ${length} éléments au lieu de ${wanted}.`,
     sum: (path, { got, sum }) => `${field(path)} donne un total de ${got} au lieu de ${sum}.`,
+    conflict: (path, { with: other }) => `${field(path)} n’est pas compatible avec ${other}.`,
   },
   logFaults: {
     empty: () => 'Le fichier est vide.',

@@ -15,7 +15,9 @@ export const it: TableText = {
     choice: (path, { value, values }) => `${field(path)} vale «${value}», ma le scelte sono: ${values}.`,
     tooLong: (path, { length, max }) =>
       `${field(path)} contiene ${count('it', Number(length), { one: 'voce', other: 'voci' })}; massimo: ${max}.`,
+    length: (path, { length, wanted }) => `${field(path)} contiene ${length} voci invece di ${wanted}.`,
     sum: (path, { got, sum }) => `${field(path)} dà un totale di ${got} invece di ${sum}.`,
+    conflict: (path, { with: other }) => `${field(path)} non è compatibile con ${other}.`,
   },
   logFaults: {
     empty: () => 'Il file è vuoto.',

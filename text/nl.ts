@@ -14,7 +14,9 @@ export const nl: TableText = {
     choice: (path, { value, values }) => `${field(path)} is ‘${value}’, maar alleen dit mag: ${values}.`,
     tooLong: (path, { length, max }) =>
       `${field(path)} telt ${length} items; er mogen er hooguit ${max} zijn.`,
+    length: (path, { length, wanted }) => `${field(path)} telt ${length} items in plaats van ${wanted}.`,
     sum: (path, { got, sum }) => `${field(path)} komt samen uit op ${got} in plaats van ${sum}.`,
+    conflict: (path, { with: other }) => `${field(path)} gaat niet samen met ${other}.`,
   },
   logFaults: {
     empty: () => 'Het bestand is leeg.',

@@ -14,7 +14,9 @@ export const ru: TableText = {
     choice: (path, { value, values }) => `${field(path)} равно «${value}», а допустимо только: ${values}.`,
     tooLong: (path, { length, max }) =>
       `${field(path)} слишком длинное: элементов ${length}, а допустимо ${max}.`,
+    length: (path, { length, wanted }) => `${field(path)}: элементов ${length} вместо ${wanted}.`,
     sum: (path, { got, sum }) => `${field(path)} даёт в сумме ${got} вместо ${sum}.`,
+    conflict: (path, { with: other }) => `${field(path)} не сочетается с ${other}.`,
   },
   logFaults: {
     empty: () => 'Файл пуст.',
