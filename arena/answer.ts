@@ -40,3 +40,14 @@ function inWords(type: string, settings: readonly string[], game: Game): Answer 
   const decoded = game.decode.move.decode({ ...Object.fromEntries(fields), type });
   return decoded.fault ? { kind: 'fault', fault: decoded.fault } : { kind: 'move', move: decoded.value };
 }
+
+/** A move as one would type it. */
+export function asTyped({ type, ...fields }: Move): string {
+  const said = Object.entries(fields).filter(([, value]) => value !== null);
+  return [
+    type,
+    ...said.map(
+      ([key, value]) => `${key}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
+    ),
+  ].join(' ');
+}

@@ -4,7 +4,7 @@ import { captured } from './captured.ts';
 
 /** What a user gets wrong, and the sentence that answers. */
 const MISTAKES: readonly (readonly [string, string])[] = [
-  ['play chess', 'There is no game called "chess". There are: shanghaien'],
+  ['play chess', 'There is no game called "chess". There are: '],
   ['play __proto__', 'There is no game called "__proto__".'],
   ['play shanghaien --bots deepblue', 'There is no bot called "deepblue". There are: random'],
   ['play shanghaien --bots random,constructor', 'There is no bot called "constructor".'],

@@ -25,16 +25,23 @@ export interface MatchResult extends Outcome {
   readonly seconds: readonly number[];
   readonly moveCounts: Readonly<Record<string, number>>;
   readonly eventCounts: Readonly<Record<string, number>>;
+  /** What the game itself has to say. */
+  readonly figures: Readonly<Record<string, number>>;
 }
 
 type Event = Shape['Event'];
 
-export async function playMatch({ game, bots }: GameEntry, match: Match): Promise<MatchResult> {
+export async function playMatch({ game, bots, figures }: GameEntry, match: Match): Promise<MatchResult> {
   const seats = match.bots.length;
   const [decisions, seconds] = [new Array<number>(seats).fill(0), new Array<number>(seats).fill(0)];
   const [moveCounts, eventCounts] = [counter(), counter()];
   const seen: Event[][] = decisions.map(() => []);
-  const emit = witness(game, seen, match.counted ? eventCounts : undefined);
+  const all: Event[] = [];
+  const tell = witness(game, seen, match.counted ? eventCounts : undefined);
+  const emit: Emit<Event> = (event) => {
+    tell(event);
+    if (match.counted) all.push(event);
+  };
   const chance = seeded(match.seed);
   const state = game.start(match.options, seats, chance, emit);
   const luck = match.bots.map((name, seat) => seeded(`${match.botSeed}/${seat}/${name}`));
@@ -54,7 +61,8 @@ export async function playMatch({ game, bots }: GameEntry, match: Match): Promis
     moves++;
   }
   const { scores, places } = game.outcome(state) ?? { scores: [], places: [] };
-  return { scores, places, moves, decisions, seconds, moveCounts, eventCounts };
+  const own = (match.counted && figures?.(all, state)) || {};
+  return { scores, places, moves, decisions, seconds, moveCounts, eventCounts, figures: own };
 }
 
 /** Each seat hears what it may; the counter, if there is one, hears all. */

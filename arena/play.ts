@@ -10,7 +10,6 @@ import { readOptions } from './options.ts';
 import { Screen, type Table } from './screen.ts';
 import { DEFAULT_NODES, type Player, type SeatingWish, seatPlayers } from './seating.ts';
 import { refusalOf, wordsOf } from './words.ts';
-import { wrap } from './wrap.ts';
 
 export interface PlayWish extends SeatingWish {
   readonly seed?: string;
@@ -82,7 +81,6 @@ class Sitting {
   private welcome(): void {
     const { io, words } = this.table;
     io.out(io.paint.bold(words.table.play.welcome(words.game.title, this.seed)));
-    for (const line of wrap(words.table.play.help, io.width)) io.out(io.paint.dim(line));
   }
 
   private moveOf(seat: Seat): Promise<Shape['Move'] | undefined> {

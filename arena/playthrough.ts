@@ -6,7 +6,9 @@ import { recording, seeded } from '../core/chance.ts';
 import { type Game, type Shape, type Viewer, viewers } from '../core/game.ts';
 import type { GameEntry } from './find.ts';
 
+/** So many moves are listed, or what fits into so many characters. */
 const MOST_MOVES = 30;
+const MOST_CHARACTERS = 600;
 /** Some games offer hundreds of thousands. */
 const MOST_COUNTED = 1000;
 
@@ -102,12 +104,15 @@ function changed({ last, options }: Table, viewer: Viewer, view: object): string
 
 function choices(moves: Iterable<Shape['Move']>): string {
   const listed: string[] = [];
+  let length = 0;
   let all = 0;
   for (const move of moves) {
-    if (all++ < MOST_MOVES) listed.push(inWords(move));
+    const said = inWords(move);
+    length += said.length;
+    if (all++ < MOST_MOVES && (length <= MOST_CHARACTERS || listed.length === 0)) listed.push(said);
     if (all === MOST_COUNTED) return `${listed.join(' | ')} | … ${MOST_COUNTED} or more`;
   }
-  return `${listed.join(' | ')}${all > MOST_MOVES ? ` | … ${all} in all` : ''}`;
+  return `${listed.join(' | ')}${all > listed.length ? ` | … ${all} in all` : ''}`;
 }
 
 /** As a player would type it. */

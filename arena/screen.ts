@@ -1,7 +1,7 @@
 /** The table in a terminal, seen from one seat at a time. */
 import type { Seat, Shape, Viewer } from '../core/game.ts';
 import type { Who } from '../text/game-text.ts';
-import { type Answer, readAnswer } from './answer.ts';
+import { type Answer, asTyped, readAnswer } from './answer.ts';
 import { choicesOf } from './choices.ts';
 import { type Feed, openFeed } from './feed.ts';
 import type { GameEntry } from './find.ts';
@@ -39,6 +39,7 @@ export class Screen {
   /** The last thing drawn, for whom, and the sentences since the beginning. */
   private drawn: readonly string[] = [];
   private reader: Viewer;
+  private explained = false;
   private readonly said: string[] = [];
 
   constructor(table: Table) {
@@ -77,6 +78,8 @@ export class Screen {
     this.tell(seat);
     this.drawIfChanged(view);
     this.list(seat, choices, more);
+    if (!this.explained) this.help(choices);
+    this.explained = true;
     return this.ask({ seat, view, choices });
   }
 
@@ -145,11 +148,12 @@ export class Screen {
     else if (answer.kind === 'rules') this.showRules(answer.which, line);
     else if (answer.kind === 'log')
       for (const sentence of this.said.slice(-LAST_EVENTS)) io.out(`  ${sentence}`);
-    else if (answer.kind === 'help') for (const part of wrap(words.table.play.help, io.width)) io.out(part);
+    else if (answer.kind === 'help') this.help(choices);
     else if (answer.kind === 'board') {
       this.draw(view);
       this.list(seat, choices, 0);
-    } else this.warn(line.trim() === '' ? words.table.play.help : words.table.play.notAMove(line.trim()));
+    } else if (line.trim() === '') this.help(choices);
+    else this.warn(words.table.play.notAMove(line.trim()));
   }
 
   private showRules(which: string, line: string): void {
@@ -160,6 +164,13 @@ export class Screen {
       if (!text.startsWith(' ')) io.out(io.paint.bold(text));
       else for (const part of wrap(text, io.width, RULE_INDENT)) io.out(part);
     }
+  }
+
+  /** What can be typed, with the shortest of the choices as an example. */
+  private help(choices: readonly Move[]): void {
+    const { io, words } = this.table;
+    const [example = 'help'] = choices.map(asTyped).sort((a, b) => a.length - b.length);
+    for (const part of wrap(words.table.play.help(example), io.width)) io.out(io.paint.dim(part));
   }
 
   private warn(sentence: string): void {

@@ -67,6 +67,8 @@ export interface Figures {
   readonly points: readonly { readonly mean: number; readonly deviation: number }[];
   readonly wins: readonly number[];
   readonly ties: number;
+  /** What the game itself has to say, per game. */
+  readonly own: Readonly<Record<string, number>>;
   /** Per game. */
   readonly moves: Readonly<Record<string, number>>;
   readonly events: Readonly<Record<string, number>>;
@@ -89,6 +91,7 @@ export function figuresOf(results: readonly MatchResult[]): Figures {
     }),
     wins: seats.map((seat) => mean(results.map((result) => winOf(result, seat)))),
     ties: mean(results.map(({ places }) => (places.filter((place) => place === 1).length > 1 ? 1 : 0))),
+    own: perGame(results.map(({ figures }) => figures)),
     moves: perGame(results.map(({ moveCounts }) => moveCounts)),
     events: perGame(results.map(({ eventCounts }) => eventCounts)),
   };
@@ -99,7 +102,7 @@ function perGame(counts: readonly Readonly<Record<string, number>>[]): Record<st
   return Object.fromEntries(keys.map((key) => [key, mean(counts.map((one) => one[key] ?? 0))]));
 }
 
-function report({ games, length, points, wins, ties, moves, events }: Figures): string[] {
+function report({ games, length, points, wins, ties, own, moves, events }: Figures): string[] {
   const rows = [
     ['games', String(games)],
     [
@@ -112,6 +115,7 @@ function report({ games, length, points, wins, ties, moves, events }: Figures): 
     ]),
     ...wins.map((share, seat) => [`wins of seat ${seat + 1}`, percent(share)]),
     ['ties', percent(ties)],
+    ...Object.entries(own).map(([name, average]) => [name, average.toFixed(2)]),
   ];
   return [
     ...tableLines(rows),

@@ -46,7 +46,8 @@ export const de: TableText = {
     turn: (name) => `Deine Wahl, ${name}:`,
     choose: (n) => (n === 1 ? 'Enter für die einzige Möglichkeit' : `1–${n} oder ein Zug in Worten`),
     more: (n) => `… und ${count('de', n, { one: 'weiterer Zug', other: 'weitere Züge' })}`,
-    help: 'Mit einer Zahl wählst du aus der Liste. In Worten: place die=4. „rules 4.3“ zeigt eine Regel, „board“ den Tisch, mit „quit“ hörst du auf.',
+    help: (example) =>
+      `Mit einer Zahl wählst du aus der Liste. In Worten: ${example}. „rules 4.3“ zeigt eine Regel, „board“ den Tisch, mit „quit“ hörst du auf.`,
     notAMove: (input) => `„${input}“ ist weder eine Zahl aus der Liste noch ein Zug.`,
     saved: (file) => `Die Partie ist in ${file} gespeichert.`,
     over: 'Das Spiel ist zu Ende.',

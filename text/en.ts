@@ -46,7 +46,8 @@ export const en: TableText = {
     turn: (name) => `Your choice, ${name}:`,
     choose: (n) => (n === 1 ? 'Enter for the only choice' : `1–${n}, or a move in words`),
     more: (n) => `… and ${count('en', n, { one: 'more move', other: 'more moves' })}`,
-    help: 'A number picks a choice. In words: place die=4. "rules 4.3" shows a rule, "board" the table, "quit" ends.',
+    help: (example) =>
+      `A number picks a choice. In words: ${example}. "rules 4.3" shows a rule, "board" the table, "quit" ends.`,
     notAMove: (input) => `"${input}" is neither a number of the list nor a move.`,
     saved: (file) => `The game is kept in ${file}.`,
     over: 'The game is over.',

@@ -46,7 +46,8 @@ export const es: TableText = {
     turn: (name) => `Te toca elegir, ${name}:`,
     choose: (n) => (n === 1 ? 'Enter para la única opción' : `1–${n}, o una jugada con palabras`),
     more: (n) => `… y ${count('es', n, { one: 'jugada más', other: 'jugadas más' })}`,
-    help: 'Un número elige una opción. Con palabras: place die=4. «rules 4.3» muestra una regla, «board» la mesa, «quit» termina.',
+    help: (example) =>
+      `Un número elige una opción. Con palabras: ${example}. «rules 4.3» muestra una regla, «board» la mesa, «quit» termina.`,
     notAMove: (input) => `«${input}» no es ni un número de la lista ni una jugada.`,
     saved: (file) => `La partida queda guardada en ${file}.`,
     over: 'La partida ha terminado.',

@@ -47,7 +47,8 @@ export const fr: TableText = {
     turn: (name) => `${name}, choisissez :`,
     choose: (n) => (n === 1 ? 'Entrée pour le seul choix possible' : `1–${n}, ou un coup en toutes lettres`),
     more: (n) => `… et ${count('fr', n, { one: 'autre coup', other: 'autres coups' })}`,
-    help: 'Un numéro désigne un choix. En toutes lettres : place die=4. « rules 4.3 » affiche une règle, « board » la table, « quit » arrête la partie.',
+    help: (example) =>
+      `Un numéro désigne un choix. En toutes lettres : ${example}. « rules 4.3 » affiche une règle, « board » la table, « quit » arrête la partie.`,
     notAMove: (input) => `« ${input} » n’est ni un numéro de la liste ni un coup.`,
     saved: (file) => `La partie est conservée dans ${file}.`,
     over: 'La partie est terminée.',

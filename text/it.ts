@@ -47,7 +47,8 @@ export const it: TableText = {
     turn: (name) => `${name}, scegli:`,
     choose: (n) => (n === 1 ? 'Invio per l’unica scelta' : `1–${n}, oppure una mossa a parole`),
     more: (n) => `… e ${count('it', n, { one: 'altra mossa', other: 'altre mosse' })}`,
-    help: 'Un numero indica una scelta. A parole: place die=4. «rules 4.3» mostra una regola, «board» il tavolo, «quit» interrompe la partita.',
+    help: (example) =>
+      `Un numero indica una scelta. A parole: ${example}. «rules 4.3» mostra una regola, «board» il tavolo, «quit» interrompe la partita.`,
     notAMove: (input) => `«${input}» non è né un numero della lista né una mossa.`,
     saved: (file) => `La partita è conservata in ${file}.`,
     over: 'La partita è finita.',

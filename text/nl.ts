@@ -46,7 +46,8 @@ export const nl: TableText = {
     turn: (name) => `Jouw keuze, ${name}:`,
     choose: (n) => (n === 1 ? 'Enter voor de enige keuze' : `1–${n}, of een zet in woorden`),
     more: (n) => `… en nog ${count('nl', n, { one: 'zet', other: 'zetten' })}`,
-    help: 'Met een getal kies je uit de lijst. In woorden: place die=4. ‘rules 4.3’ toont een spelregel, ‘board’ de tafel, met ‘quit’ stop je.',
+    help: (example) =>
+      `Met een getal kies je uit de lijst. In woorden: ${example}. ‘rules 4.3’ toont een spelregel, ‘board’ de tafel, met ‘quit’ stop je.`,
     notAMove: (input) => `‘${input}’ is geen getal uit de lijst en ook geen zet.`,
     saved: (file) => `Het spel is bewaard in ${file}.`,
     over: 'Het spel is afgelopen.',

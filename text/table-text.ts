@@ -28,7 +28,8 @@ export interface TableText {
     /** Asks for a number from the list, or a move in words. */
     readonly choose: (count: number) => string;
     readonly more: (count: number) => string;
-    readonly help: string;
+    /** `example` is a move in words. */
+    readonly help: (example: string) => string;
     readonly notAMove: (input: string) => string;
     readonly saved: (file: string) => string;
     readonly over: string;
