@@ -5,7 +5,7 @@
 import { invariant } from './invariant.ts';
 
 export interface Chance {
-  /** An integer from 0 to sides − 1, each equally likely. */
+  /** An integer from 0 to sides − 1, each equally likely; of at most 2³¹ sides. */
   draw(sides: number): number;
 }
 
@@ -17,14 +17,19 @@ export function seeded(seed: number | string): Chance {
   return {
     draw(sides) {
       for (;;) {
-        const product = nextWord(words) * sides;
-        const drawn = Math.floor(product / TWO_32);
-        // Lemire's test: only a low part below 2³² mod sides would favour some answers.
-        const low = product - drawn * TWO_32;
-        if (low >= sides || low >= TWO_32 % sides) return drawn;
+        const word = nextWord(words);
+        // Lemire's test: only a low half below 2³² mod sides would favour some answers.
+        const low = Math.imul(word, sides) >>> 0;
+        if (low >= sides || low >= TWO_32 % sides) return highHalf(word, sides);
       }
     },
   };
+}
+
+/** The upper 32 bits of a product of 64; in halves of 16 it stays with whole numbers, which is faster. */
+function highHalf(word: number, factor: number): number {
+  if (factor > TWO_16) return (((word >>> 0) * factor) / TWO_32) | 0;
+  return (Math.imul(word >>> 16, factor) + (Math.imul(word & 0xffff, factor) >>> 16)) >>> 16;
 }
 
 function nextWord(words: Int32Array): number {
@@ -34,9 +39,10 @@ function nextWord(words: Int32Array): number {
   words[0] = b ^ (b >>> 9);
   words[1] = c + (c << 3);
   words[2] = ((c << 21) | (c >>> 11)) + t;
-  return t >>> 0;
+  return t;
 }
 
+const TWO_16 = 65536;
 const TWO_32 = 4294967296;
 
 /** Three words from a text, by FNV-1a with a different start for each, and a counter. */

@@ -22,13 +22,23 @@ export function noneOf(kinds: number): number[] {
 
 /** Takes one piece at random out of a pile of `size` pieces and says its kind. */
 export function drawFrom(counts: number[], size: number, chance: Chance): number {
-  let skip = chance.draw(size);
-  for (let kind = 0; kind < counts.length; kind++) {
-    skip -= counts[kind]!;
-    if (skip < 0) {
-      counts[kind]!--;
-      return kind;
-    }
-  }
-  invariant(false, 'a pile holds as many pieces as were promised');
+  const skip = chance.draw(size);
+  const kind = skip + skip < size ? kindAfter(counts, skip) : kindBefore(counts, size - 1 - skip);
+  invariant(counts[kind]! > 0, 'a pile holds as many pieces as were promised');
+  counts[kind]!--;
+  return kind;
+}
+
+/** The kind of the piece after so many, when they lie in the order of their kinds. */
+function kindAfter(counts: readonly number[], skip: number): number {
+  let kind = 0;
+  for (let left = skip; left >= counts[kind]!; kind++) left -= counts[kind]!;
+  return kind;
+}
+
+/** The same from the other end, which is shorter for half of the pieces. */
+function kindBefore(counts: readonly number[], skip: number): number {
+  let kind = counts.length - 1;
+  for (let left = skip; left >= counts[kind]!; kind--) left -= counts[kind]!;
+  return kind;
 }

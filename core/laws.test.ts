@@ -7,7 +7,8 @@ import { shanghaien } from '../games/shanghaien/rules/index.ts';
 import { trial as shanghaienTrial } from '../games/shanghaien/rules/trial.ts';
 import type { Shanghaien } from '../games/shanghaien/rules/types.ts';
 import type { Game, Shape } from './game.ts';
-import { type Finding, LAWS, type Trial, tryLaws } from './laws.ts';
+import { LAWS, type Trial } from './laws.ts';
+import { type Finding, tryLaws } from './try-laws.ts';
 
 const TRIALS: readonly Trial[] = [
   flotsamTrial as unknown as Trial,
