@@ -40,10 +40,14 @@ export function roll(state: State, seat: Seat, chance: Chance, emit?: Emit): voi
 export function endRound(state: State, caller: Seat, chance: Chance, emit?: Emit): void {
   distribute(state, emit);
   clearRow(state);
-  if (state.round === ROUNDS) return endGame(state, emit);
+  if (state.round === ROUNDS) endGame(state, emit);
+  else beginRound(state, other(caller), chance, emit);
+}
+
+function beginRound(state: State, starter: Seat, chance: Chance, emit?: Emit): void {
   state.round++;
-  state.starter = other(caller);
-  beginTurn(state, state.starter);
+  state.starter = starter;
+  beginTurn(state, starter);
   dealTavern(state, chance, emit);
 }
 

@@ -22,8 +22,12 @@ export function dicePlaced(view: View, seat: Seat): number {
 
 /** Two dice from the supply, or the same two once more (rules 3.2, 5.6). */
 export function throwBoth(state: State, seat: Seat, chance: Chance, emit?: Emit): void {
-  throwDice(state, seat, 2, chance, emit);
-  state.double = state.dice[0] === state.dice[1];
+  const first = chance.draw(PIPS) + 1;
+  const second = chance.draw(PIPS) + 1;
+  clearDice(state);
+  state.dice.push(first, second);
+  state.double = first === second;
+  emit?.({ type: 'rolled', seat, dice: [...state.dice] });
 }
 
 /** Popping is many times faster than setting the length. */

@@ -21,10 +21,8 @@ export function scoreNation(view: View, nation: Nation): NationScore {
 /** One point for each trick card never played (rules 6.5, 10.6, 11.3). */
 export function trickPoints(view: View, seat: Seat): number {
   let points = 0;
-  for (const trick of TRICKS) {
-    if (trick !== 'captain' || view.options.captainScores) points += held(view, seat, trick);
-  }
-  return points;
+  for (let trick = 0; trick < TRICKS.length; trick++) points += view.hands[seat * TRICKS.length + trick]!;
+  return view.options.captainScores ? points : points - held(view, seat, 'captain');
 }
 
 /** Points as if the game ended now. */

@@ -78,15 +78,6 @@ export function baseTrickFault(view: View, seat: Seat, card: BaseTrick, effect: 
   return hasEffect(card, effect) ? undefined : refuse('effectNotOnCard', { card, effect });
 }
 
-/** The kinds of card in hand that can be used in this way. */
-export function cardsFor(view: View, seat: Seat, effect: BaseEffect): BaseTrick[] {
-  return BASE_TRICKS.filter((card) => hasEffect(card, effect) && playable(view, seat, card) > 0);
-}
-
-export function sampleCard(view: View, seat: Seat, effect: BaseEffect, chance: Chance): BaseTrick {
-  return pick(cardsFor(view, seat, effect), chance);
-}
-
 /** One of a list; nothing is drawn where there is no choice. */
 export function pick<T>(list: readonly T[], chance: Chance): T {
   return list[list.length > 1 ? chance.draw(list.length) : 0]!;

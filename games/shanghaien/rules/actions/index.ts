@@ -78,8 +78,17 @@ export function sample(view: View, seat: Seat, chance: Chance): Move {
 
 /** Makes a legal move; the three of every turn by name, for the same reason. */
 export function apply(state: State, seat: Seat, move: Move, chance: Chance, emit?: Emit): void {
-  if (move.type === 'roll') roll.apply(state, seat, move, chance, emit);
-  else if (move.type === 'place') place.apply(state, seat, move, chance, emit);
-  else if (move.type === 'shanghai') shanghai.apply(state, seat, move, chance, emit);
-  else actionOf(ACTIONS, move.type).apply(state, seat, move, chance, emit);
+  switch (move.type) {
+    case 'roll':
+      roll.apply(state, seat, move, chance, emit);
+      break;
+    case 'place':
+      place.apply(state, seat, move, chance, emit);
+      break;
+    case 'shanghai':
+      shanghai.apply(state, seat, move, chance, emit);
+      break;
+    default:
+      actionOf(ACTIONS, move.type).apply(state, seat, move, chance, emit);
+  }
 }

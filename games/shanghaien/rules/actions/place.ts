@@ -1,5 +1,4 @@
 /** Rules 3.2–3.4: exactly one of the dice goes on the card of its number. */
-import { frozen } from '../../../../core/data.ts';
 import { passTurn } from '../flow.ts';
 import { refuse } from '../refuse.ts';
 import { allSunk, isSunk, numberCards, placeOf, putDie } from '../row.ts';
@@ -7,11 +6,9 @@ import { ENDS, type End, PIPS } from '../tables.ts';
 import type { Emit, MoveOf, State, View } from '../types.ts';
 import { announced, endFault, endsOf, mustUseDouble, notNow, sampleEnd } from './common.ts';
 
-/** All placements, made once: random play allocates nothing. */
-const PLACES = frozen(
-  [null, ...ENDS].map((end) =>
-    Array.from({ length: PIPS + 1 }, (_, die) => ({ type: 'place', die, end }) as const),
-  ),
+/** All placements by end and die, made once: random play allocates nothing. */
+const PLACES = [null, ...ENDS].map((end) =>
+  Array.from({ length: PIPS + 1 }, (_, die): MoveOf<'place'> => Object.freeze({ type: 'place', die, end })),
 );
 
 function placement(die: number, end: End | null): MoveOf<'place'> {

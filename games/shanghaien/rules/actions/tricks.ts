@@ -1,20 +1,18 @@
 /** Chapter 5: the four effects of the trick cards from the tavern. */
 import { passTurn } from '../flow.ts';
-import { cardsWith, hireJoker, sailorsOf } from '../hand.ts';
+import { cardsWith, hasCrew, hireJoker, nationsOf, playableCards, sailorsOf } from '../hand.ts';
 import { refuse } from '../refuse.ts';
 import { numberCards, putDie, throwBoth } from '../row.ts';
-import { NATIONS, type Nation, PIPS } from '../tables.ts';
+import { NATIONS, PIPS } from '../tables.ts';
 import type { MoveOf, View } from '../types.ts';
 import {
   announced,
   baseTrickFault,
   canPlay,
-  cardsFor,
   discardTrick,
   endFault,
   endsOf,
   pick,
-  sampleCard,
   sampleEnd,
   spendTrick,
 } from './common.ts';
@@ -23,14 +21,6 @@ const JOKERS = cardsWith('joker');
 const SHIFTS = cardsWith('shift');
 const BOTHS = cardsWith('both');
 const REROLLS = cardsWith('reroll');
-
-const nationsOf = (view: View, seat: number): Nation[] =>
-  NATIONS.filter((_, nation) => sailorsOf(view, seat, nation) > 0);
-
-function ownsSailors(view: View, seat: number): boolean {
-  for (let nation = 0; nation < NATIONS.length; nation++) if (sailorsOf(view, seat, nation) > 0) return true;
-  return false;
-}
 
 /** Rule 5.3: two sailors for a nation the player already has. */
 export const joker = announced<'joker'>({
@@ -45,28 +35,28 @@ export const joker = announced<'joker'>({
     hireJoker(state, seat, NATIONS.indexOf(nation));
     emit?.({ type: 'joined', seat, nation });
   },
-  can: (view, seat) => canPlay(view, seat, JOKERS) && ownsSailors(view, seat),
+  can: (view, seat) => canPlay(view, seat, JOKERS) && hasCrew(view, seat),
   *moves(view, seat) {
-    for (const card of cardsFor(view, seat, 'joker')) {
+    for (const card of playableCards(view, seat, JOKERS)) {
       for (const nation of nationsOf(view, seat)) yield { type: 'joker', card, nation };
     }
   },
   sample(view, seat, chance) {
-    const card = sampleCard(view, seat, 'joker', chance);
+    const card = pick(playableCards(view, seat, JOKERS), chance);
     return { type: 'joker', card, nation: pick(nationsOf(view, seat), chance) };
   },
 });
 
 type Step = Pick<MoveOf<'shift'>, 'die' | 'by'>;
 
-/** Every change by one pip that stays on the die (rule 5.4). */
-function shiftsOf(view: View): Step[] {
-  const steps: Step[] = [];
-  for (const die of new Set(view.dice)) {
-    if (die > 1) steps.push({ die, by: -1 });
-    if (die < PIPS) steps.push({ die, by: 1 });
-  }
-  return steps;
+/** The changes by one pip that stay on the die (rule 5.4), by its number. */
+const STEPS: readonly (readonly Step[])[] = Array.from({ length: PIPS + 1 }, (_, die) =>
+  ([-1, 1] as const).map((by) => ({ die, by })).filter(({ by }) => die + by >= 1 && die + by <= PIPS),
+);
+
+function shiftsOf(view: View): readonly Step[] {
+  const [first, second] = view.dice;
+  return first === second ? STEPS[first!]! : [...STEPS[first!]!, ...STEPS[second!]!];
 }
 
 /** Rule 5.4: one of the two dice one up or down. */
@@ -86,12 +76,12 @@ export const shift = announced<'shift'>({
   },
   can: (view, seat) => canPlay(view, seat, SHIFTS),
   *moves(view, seat) {
-    for (const card of cardsFor(view, seat, 'shift')) {
+    for (const card of playableCards(view, seat, SHIFTS)) {
       for (const step of shiftsOf(view)) yield { type: 'shift', card, ...step };
     }
   },
   sample(view, seat, chance) {
-    const card = sampleCard(view, seat, 'shift', chance);
+    const card = pick(playableCards(view, seat, SHIFTS), chance);
     return { type: 'shift', card, ...pick(shiftsOf(view), chance) };
   },
 });
@@ -110,12 +100,12 @@ export const both = announced<'both'>({
   },
   can: (view, seat) => canPlay(view, seat, BOTHS),
   *moves(view, seat) {
-    for (const card of cardsFor(view, seat, 'both')) {
+    for (const card of playableCards(view, seat, BOTHS)) {
       for (const end of endsOf(view)) yield { type: 'both', card, end };
     }
   },
   sample(view, seat, chance) {
-    const card = sampleCard(view, seat, 'both', chance);
+    const card = pick(playableCards(view, seat, BOTHS), chance);
     return { type: 'both', card, end: sampleEnd(view, chance) };
   },
 });
@@ -130,7 +120,10 @@ export const reroll = announced<'reroll'>({
   },
   can: (view, seat) => canPlay(view, seat, REROLLS),
   *moves(view, seat) {
-    for (const card of cardsFor(view, seat, 'reroll')) yield { type: 'reroll', card };
+    for (const card of playableCards(view, seat, REROLLS)) yield { type: 'reroll', card };
   },
-  sample: (view, seat, chance) => ({ type: 'reroll', card: sampleCard(view, seat, 'reroll', chance) }),
+  sample: (view, seat, chance) => ({
+    type: 'reroll',
+    card: pick(playableCards(view, seat, REROLLS), chance),
+  }),
 });
