@@ -2,7 +2,8 @@
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  mutate: ['games/*/rules/**/*.ts', '!**/*.test.ts'],
+  vitest: { dir: process.env['MUTATED'] ?? 'games' },
+  mutate: ['games/*/rules/**/*.ts', '!**/{*.test,testing,trial,endings}.ts'],
   ignorePatterns: ['build', 'data'],
   tempDirName: 'build/mutation/work',
   incrementalFile: 'build/mutation/incremental.json',

@@ -1,8 +1,8 @@
 /** `fuzz`: random games by the thousand, with the laws tried on them, until one is broken. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '../core/laws.ts';
 import { writeLog } from '../core/log.ts';
+import type { Finding } from '../core/try-laws.ts';
 import { findGame, type GameEntry } from './find.ts';
 import type { Io } from './io.ts';
 import { runPool } from './pool.ts';

@@ -1,6 +1,7 @@
 /** The pieces of work a thread can do. */
-import type { Finding } from '../core/laws.ts';
-import { tryLaws } from '../core/laws.ts';
+
+import type { Finding } from '../core/try-laws.ts';
+import { tryLaws } from '../core/try-laws.ts';
 import { GAMES } from '../games/index.ts';
 import type { GameEntry } from './find.ts';
 import { type Match, type MatchResult, playMatch } from './match.ts';

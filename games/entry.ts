@@ -14,6 +14,8 @@ export interface Entry<G extends Shape = Shape> {
   readonly goldens?: readonly string[];
   /** For each of these, a kept log must show one. */
   readonly endings: Endings<G>;
+  /** What to say about a finished game beside points and counts, from all its events. */
+  readonly figures?: (events: readonly G['Event'][], state: G['State']) => Readonly<Record<string, number>>;
   /** Players by name, weakest first. */
   readonly bots: Readonly<Record<string, Bot<G>>>;
   readonly text: (language: Language) => Promise<GameText<G>>;
