@@ -292,7 +292,7 @@ export const de: GameText<Shanghaien> = {
     '11.4':
       'Was mit den Würfeln geschieht, mit denen man die Pasch-Karte nimmt, steht nirgends. Bei uns kommen sie zurück in den Vorrat; der Tisch kann sie auch als für die Runde verbraucht zählen. Dann kann es vorkommen, dass jemand mit weniger als zwei Würfeln in der Auslage rufen muss.',
     '11.5':
-      'Ob man einen gewürfelten Pasch einfach nutzen darf, steht nirgends. Wir erlauben es; der Tisch kann verbieten, ihn so anzulegen, wie er liegt.',
+      'Ob man einen gewürfelten Pasch einfach nutzen darf, steht nirgends. Wir erlauben es; der Tisch kann verbieten, ihn so anzulegen, wie er liegt. Ein Trick darf trotzdem beide Würfel anlegen.',
   },
 
   board: boardWith({

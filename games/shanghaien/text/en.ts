@@ -264,7 +264,7 @@ export const en: GameText<Shanghaien> = {
     '11.4':
       'What becomes of the dice that take the Doubles card is not said. We put them back; the table may count them as spent for the round. Then a player may have to call with fewer than two dice in the row.',
     '11.5':
-      'Whether a rolled double may simply be used is not said. We allow it; the table may forbid placing it as it lies.',
+      'Whether a rolled double may simply be used is not said. We allow it; the table may forbid placing it as it lies. A trick may still place both dice.',
   },
 
   board: boardWith({

@@ -286,7 +286,7 @@ export const es: GameText<Shanghaien> = {
     '11.4':
       'No está escrito qué pasa con los dados que se llevan la carta de Dobles. Los devolvemos a la reserva; la mesa puede darlos por gastados en la ronda. Entonces alguien puede tener que cantar con menos de dos dados en la fila.',
     '11.5':
-      'No está escrito si un doble se puede usar sin más. Lo permitimos; la mesa puede prohibir que se coloque tal cual.',
+      'No está escrito si un doble se puede usar sin más. Lo permitimos; la mesa puede prohibir que se coloque tal cual. Un truco puede colocar los dos dados de todos modos.',
   },
 
   board: boardWith({

@@ -289,7 +289,7 @@ export const fr: GameText<Shanghaien> = {
     '11.4':
       'Ce que deviennent les dés qui prennent la carte Doubles n’est pas précisé. Nous les remettons en réserve ; la table peut les compter comme perdus pour la manche. Un joueur peut alors devoir annoncer Shanghai avec moins de deux dés dans la rangée.',
     '11.5':
-      'Rien ne dit si un double peut simplement être utilisé. Nous le permettons ; la table peut interdire de le poser tel quel.',
+      'Rien ne dit si un double peut simplement être utilisé. Nous le permettons ; la table peut interdire de le poser tel quel. Un coup bas peut tout de même poser les deux dés.',
   },
 
   // The headings end in the narrow space that French puts before the colon.

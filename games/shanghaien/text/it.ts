@@ -288,7 +288,7 @@ export const it: GameText<Shanghaien> = {
     '11.4':
       'Non è detto che cosa succeda ai dadi che prendono la carta Doppi. Noi li rimettiamo nella riserva; il tavolo può considerarli spesi per il round. Allora può capitare di dover chiamare Shanghai con meno di due dadi nella fila.',
     '11.5':
-      'Non è detto se un doppio si possa semplicemente usare. Noi lo permettiamo; il tavolo può vietare di piazzarlo così com’è.',
+      'Non è detto se un doppio si possa semplicemente usare. Noi lo permettiamo; il tavolo può vietare di piazzarlo così com’è. Un colpo basso può comunque piazzare entrambi i dadi.',
   },
 
   board: boardWith({

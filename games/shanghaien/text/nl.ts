@@ -288,7 +288,7 @@ export const nl: GameText<Shanghaien> = {
     '11.4':
       'Wat er gebeurt met de dobbelstenen waarmee je de dubbelkaart neemt, staat nergens. Bij ons gaan ze terug naar de voorraad; de tafel kan ze ook als verbruikt laten tellen voor de ronde. Dan kan het gebeuren dat iemand moet roepen met minder dan twee dobbelstenen in de rij.',
     '11.5':
-      'Of je een dubbele worp gewoon mag gebruiken, staat nergens. Wij staan het toe; de tafel kan verbieden die worp te plaatsen zoals hij ligt.',
+      'Of je een dubbele worp gewoon mag gebruiken, staat nergens. Wij staan het toe; de tafel kan verbieden die worp te plaatsen zoals hij ligt. Een truc mag wel beide dobbelstenen plaatsen.',
   },
 
   board: boardWith({

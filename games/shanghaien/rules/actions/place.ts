@@ -1,7 +1,7 @@
 /** Rules 3.2–3.4: exactly one of the dice goes on the card of its number. */
 import { passTurn } from '../flow.ts';
 import { refuse } from '../refuse.ts';
-import { allSunk, isSunk, numberCards, placeOf, putDie } from '../row.ts';
+import { isSunk, numberCards, placeOf, putDie } from '../row.ts';
 import { ENDS, type End, PIPS } from '../tables.ts';
 import type { Emit, MoveOf, State, View } from '../types.ts';
 import { announced, endFault, endsOf, mustUseDouble, notNow, sampleEnd } from './common.ts';
@@ -15,9 +15,9 @@ function placement(die: number, end: End | null): MoveOf<'place'> {
   return PLACES[end === null ? 0 : end === 'left' ? 1 : 2]![die]!;
 }
 
-/** A shark's card must lie face up, unless neither die points to such a card (rule 9.2). */
+/** A shark's card must lie face up; sharks are only called where a die points to such a card (rule 9.2). */
 function feedsShark(view: View, die: number): boolean {
-  return !view.hungry || !isSunk(view, die) || allSunk(view);
+  return !view.hungry || !isSunk(view, die);
 }
 
 export const place = announced<'place'>({
