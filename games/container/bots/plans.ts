@@ -1,0 +1,210 @@
+/** What a sensible player would think of doing with an action, and what it would be worth. */
+import type { Chance } from '../../../core/chance.ts';
+import { total } from '../../../core/counts.ts';
+import type { Seat } from '../../../core/game.ts';
+import { ACTIONS } from '../rules/actions/index.ts';
+import {
+  byColour,
+  inPile,
+  machineCount,
+  pileOf,
+  priceAt,
+  roomIn,
+  roomOnShip,
+  stock,
+  storeOf,
+} from '../rules/stores.ts';
+import { BANK_PORT, COLOURS, HARBOUR_CELLS, ISLAND, KINDS, SEA } from '../rules/tables.ts';
+import type { Move, View } from '../rules/types.ts';
+import { layOut } from './prices.ts';
+import { ISLAND_INCOME, progress } from './worth.ts';
+
+export interface Plan {
+  readonly move: Move;
+  /** In dollars, roughly. */
+  readonly worth: number;
+}
+
+/** Kept in the purse for interest, the union and surprises. */
+const RESERVE = 2;
+/** What a container in the harbour store is sold for on average. */
+const RESALE = 4.4;
+
+export const cashOf = (view: View, seat: Seat): number => view.cash[seat] ?? 0;
+
+/** Takes the cheapest containers first while each is worth its price. */
+function bargains(
+  cells: readonly number[],
+  {
+    most,
+    cash,
+    price,
+    worth,
+  }: { most: number; cash: number; price: (cell: number) => number; worth: (cell: number) => number },
+): { goods: number[]; gain: number } {
+  const goods = cells.map(() => 0);
+  let [room, money, gain] = [most, cash, 0];
+  const order = cells.map((_, cell) => cell).sort((a, b) => worth(b) - price(b) - worth(a) + price(a));
+  for (const cell of order) {
+    for (let n = cells[cell]!; n > 0; n--) {
+      if (room === 0 || price(cell) > money || worth(cell) <= price(cell)) break;
+      goods[cell]!++;
+      room--;
+      money -= price(cell);
+      gain += worth(cell) - price(cell);
+    }
+  }
+  return { goods, gain };
+}
+
+export function* plans(view: View, seat: Seat, chance: Chance): Generator<Plan> {
+  yield { move: { type: 'pass' }, worth: 0 };
+  yield* producing(view, seat, chance);
+  yield* building(view, seat);
+  yield* buying(view, seat, chance);
+  yield* sailing(view, seat);
+  yield* atTheBank(view, seat);
+}
+
+function* producing(view: View, seat: Seat, chance: Chance): Generator<Plan> {
+  if (!ACTIONS.produce.can(view, seat)) return;
+  const { made } = ACTIONS.produce.sample(view, seat, chance);
+  const store = layOut(view, seat, { store: 'factory', fresh: made, chance });
+  const unsold = stock(view, 'factory', seat);
+  // What lies unsold should be sold first; a full store may still be offered cheaper.
+  const worth = total(made) > 0 ? total(made) - 0.1 * unsold : 0.3 * unsold - 1;
+  yield { move: { type: 'produce', made, store }, worth };
+}
+
+function* building(view: View, seat: Seat): Generator<Plan> {
+  const early = 1 - progress(view);
+  const cash = cashOf(view, seat);
+  const machines = machineCount(view, seat);
+  const warehouses = view.warehouses[seat]!;
+  for (const move of ACTIONS.buildMachine.can(view, seat) ? ACTIONS.buildMachine.moves(view, seat) : []) {
+    const kind = COLOURS.indexOf(move.colour);
+    const plenty = view.supply[kind]! - total(view.supply) / KINDS - 2 * machinesOf(view, kind);
+    const full = roomIn(view, 'factory', seat) < machines ? 1.5 : 0;
+    yield { move, worth: cash < 13 ? -1 : 10 * early - 3.6 * machines + 0.4 * plenty - full };
+  }
+  if (ACTIONS.buildWarehouse.can(view, seat)) {
+    const full = roomIn(view, 'harbour', seat) === 0 ? 2 : 0;
+    yield { move: { type: 'buildWarehouse' }, worth: cash < 10 ? -1 : 8 * early - 2 * warehouses + full };
+  }
+}
+
+/** Machines of this colour on the table. */
+const machinesOf = (view: View, kind: number): number =>
+  view.machines.filter((colour) => colour === kind).length;
+
+function* buying(view: View, seat: Seat, chance: Chance): Generator<Plan> {
+  const most = roomIn(view, 'harbour', seat);
+  const cash = cashOf(view, seat) - RESERVE;
+  for (let seller = 0; seller < view.seats && most > 0; seller++) {
+    if (seller === seat) continue;
+    const price = (cell: number): number => priceAt('factory', cell);
+    const { goods, gain } = bargains(storeOf(view, 'factory', seller), {
+      most,
+      cash,
+      price,
+      worth: () => RESALE,
+    });
+    if (total(goods) === 0) continue;
+    const store = layOut(view, seat, { store: 'harbour', fresh: byColour(goods), chance });
+    yield { move: { type: 'buy', seller, goods, store }, worth: gain * (1.15 - 0.5 * progress(view)) };
+  }
+  if (stock(view, 'harbour', seat) > 0 && most === 0 && chance.draw(3) === 0) {
+    const store = layOut(view, seat, { store: 'harbour', fresh: new Array<number>(KINDS).fill(0), chance });
+    yield { move: { type: 'reprice', store }, worth: 0.4 * stock(view, 'harbour', seat) };
+  }
+}
+
+/** The best load in a harbour: what it would bring on the island, less its price. */
+function cargoFrom(view: View, seat: Seat, owner: Seat): { goods: number[]; gain: number } {
+  const price = (cell: number): number => priceAt('harbour', cell);
+  const most = roomOnShip(view, seat);
+  return bargains(storeOf(view, 'harbour', owner), {
+    most,
+    cash: cashOf(view, seat) - RESERVE,
+    price,
+    worth: () => ISLAND_INCOME - 0.5,
+  });
+}
+
+function* sailing(view: View, seat: Seat): Generator<Plan> {
+  const place = view.ships[seat]!;
+  const aboard = inPile(view, 'cargo', seat);
+  const hurry = view.ending ? 3 : progress(view) > 0.45 ? 1.4 : 1;
+  if (place === SEA && aboard > 0) {
+    const enough = aboard >= 3 || (aboard >= 2 && hurry > 1);
+    yield {
+      move: { type: 'sail', to: 'island' },
+      worth: enough ? 3 * aboard * hurry : aboard >= 3 ? 4 : 0.2,
+    };
+  }
+  if (place === SEA && roomOnShip(view, seat) > 0) yield* docking(view, seat, aboard);
+  if (place >= 0) yield* inHarbour(view, seat, place, aboard);
+  if (place === ISLAND || place === BANK_PORT)
+    yield { move: { type: 'sail', to: 'sea' }, worth: 1.6 + aboard };
+}
+
+function* docking(view: View, seat: Seat, aboard: number): Generator<Plan> {
+  for (let at = 0; at < view.seats; at++) {
+    if (at === seat) continue;
+    const { goods, gain } = cargoFrom(view, seat, at);
+    if (total(goods) > 0)
+      yield { move: { type: 'dock', at, goods }, worth: gain * 0.9 + (aboard > 0 ? 0.5 : 0) };
+  }
+}
+
+function* inHarbour(view: View, seat: Seat, place: Seat, aboard: number): Generator<Plan> {
+  const { goods, gain } = cargoFrom(view, seat, place);
+  if (total(goods) > 0) yield { move: { type: 'load', goods }, worth: gain * 0.8 };
+  yield { move: { type: 'sail', to: 'sea' }, worth: aboard >= 3 ? 6 : aboard > 0 ? 3 : 1.2 };
+}
+
+function* atTheBank(view: View, seat: Seat): Generator<Plan> {
+  if (!view.options.investmentBank) return;
+  yield* fetching(view, seat);
+  if (ACTIONS.callWithMoney.can(view, seat)) yield* callsWithMoney(view, seat);
+  if (ACTIONS.callWithGoods.can(view, seat)) yield* callsWithGoods(view, seat);
+}
+
+function* fetching(view: View, seat: Seat): Generator<Plan> {
+  const port = pileOf(view, 'bankPorts', seat);
+  const goods = new Array<number>(KINDS).fill(0);
+  let room = roomOnShip(view, seat);
+  for (let kind = 0; kind < KINDS; kind++) {
+    goods[kind] = Math.min(port[kind]!, room);
+    room -= goods[kind]!;
+  }
+  if (total(goods) < 2) return;
+  if (view.ships[seat] === SEA) yield { move: { type: 'moor', goods }, worth: 2.5 * total(goods) };
+}
+
+/** A little more than the last bid, as long as the containers are worth it. */
+function* callsWithMoney(view: View, seat: Seat): Generator<Plan> {
+  const amount = view.bidMoney + 1;
+  for (let broker = 0; broker < 3; broker++) {
+    const lot = total(view.brokerContainers, broker * KINDS, (broker + 1) * KINDS);
+    const move = { type: 'callWithMoney', broker, amount: Math.max(amount, Math.min(2 * lot, 4)) } as const;
+    if (ACTIONS.callWithMoney.check(view, seat, move)) continue;
+    yield { move, worth: 3 * lot - move.amount - 2 };
+  }
+}
+
+function* callsWithGoods(view: View, seat: Seat): Generator<Plan> {
+  const wanted = total(view.bidGoods) + 1;
+  const stockAt = storeOf(view, 'factory', seat);
+  const factory = stockAt.map(() => 0);
+  for (let n = wanted, cell = stockAt.length - 1; cell >= 0 && n > 0; cell--) {
+    factory[cell] = Math.min(stockAt[cell]!, n);
+    n -= factory[cell]!;
+  }
+  const harbour = new Array<number>(HARBOUR_CELLS).fill(0);
+  for (let broker = 0; broker < 3; broker++) {
+    const move = { type: 'callWithGoods', broker, factory, harbour } as const;
+    if (ACTIONS.callWithGoods.check(view, seat, move)) continue;
+    yield { move, worth: view.brokerMoney[broker]! - 2.5 * wanted };
+  }
+}

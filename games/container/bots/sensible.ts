@@ -1,0 +1,75 @@
+/** Produces what sells, ships when the hold is worth it, bids a share of its own value, and keeps the table trading. */
+import type { Bot } from '../../../bots/bot.ts';
+import type { Chance } from '../../../core/chance.ts';
+import type { Seat } from '../../../core/game.ts';
+import { highestOffer } from '../rules/auction.ts';
+import { container } from '../rules/index.ts';
+import { mayBorrow } from '../rules/money.ts';
+import { pileOf } from '../rules/stores.ts';
+import { LOAN, UNION_FEE } from '../rules/tables.ts';
+import type { Container, Move, View } from '../rules/types.ts';
+import { cashOf, type Plan, plans } from './plans.ts';
+import { othersWorth, ownWorth, progress, richestOther } from './worth.ts';
+
+export const sensibleBot: Bot<Container> = {
+  choose(view, seat, _seen, { chance }) {
+    const move = decide(view, seat, chance);
+    return container.check(view, seat, move) ? container.fallback(view, seat) : move;
+  },
+};
+
+function decide(view: View, seat: Seat, chance: Chance): Move {
+  if (view.phase === 'actions') return bestAction(view, seat, chance);
+  if (view.phase === 'bidding') return bid(view, seat, chance);
+  if (view.phase === 'answer') return answer(view, seat);
+  if (view.phase === 'interest') return { type: 'loan' };
+  return view.phase === 'restock' ? container.sample(view, seat, chance) : container.fallback(view, seat);
+}
+
+function bestAction(view: View, seat: Seat, chance: Chance): Move {
+  const money = aboutMoney(view, seat);
+  if (money) return money;
+  let best: Plan = { move: { type: 'pass' }, worth: 0 };
+  for (const plan of plans(view, seat, chance)) {
+    const worth = plan.worth + chance.draw(100) / 100;
+    const better = worth > best.worth && container.check(view, seat, plan.move) === undefined;
+    if (better) best = { ...plan, worth };
+  }
+  return best.move;
+}
+
+/** Borrows when broke but in business, repays from plenty. */
+function aboutMoney(view: View, seat: Seat): Move | undefined {
+  const cash = cashOf(view, seat);
+  const loans = view.loans[seat]!;
+  if (loans > 0 && cash >= LOAN + 6) return { type: 'repay' };
+  const broke = cash < UNION_FEE + 2 && mayBorrow(view, seat);
+  return broke && progress(view) < 0.8 && loans === 0 ? { type: 'loan' } : undefined;
+}
+
+/** A share of what the cargo is worth to it, never more than it takes to beat the richest rival. */
+function bid(view: View, seat: Seat, chance: Chance): Move {
+  const cargo = pileOf(view, 'cargo', view.turn);
+  const share = (60 + chance.draw(25)) / 100;
+  const wish = Math.round(share * ownWorth(view, seat, cargo)) - view.offers[seat]!;
+  const kept = 1 + view.loans[seat]!;
+  const free = cashOf(view, seat) - view.offers[seat]! - kept;
+  const worthBorrowing =
+    wish > free + 4 && view.loans[seat] === 0 && mayBorrow(view, seat) && progress(view) < 0.85;
+  if (worthBorrowing && view.sealedLoans[seat] === 0) return { type: 'loan' };
+  const enough = Math.max(1, richestOther(view, seat) + 1 - view.offers[seat]!);
+  const amount = view.bidRound === 2 ? chance.draw(3) : wish;
+  return { type: 'bid', amount: Math.max(0, Math.min(amount, free, enough)) };
+}
+
+/** Takes twice the offer unless the cargo is worth more to it than that and the price. */
+function answer(view: View, seat: Seat): Move {
+  const cargo = pileOf(view, 'cargo', seat);
+  const offer = highestOffer(view);
+  const spill = 1 / (view.seats - 1);
+  // Money from the government keeps the table alive; paying it back to the bank starves it.
+  const tempting = ownWorth(view, seat, cargo) + spill * othersWorth(cargo) > offer * (3 + spill) + 2;
+  const accept = !tempting || cashOf(view, seat) < offer + 5;
+  const from = view.asked.indexOf(1);
+  return accept ? { type: 'accept', from } : { type: 'decline' };
+}

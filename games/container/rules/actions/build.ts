@@ -1,0 +1,89 @@
+/** Chapter 6: a warehouse or a machine. */
+import type { Seat } from '../../../../core/game.ts';
+import { useAction } from '../flow.ts';
+import { toBank } from '../money.ts';
+import { refuse } from '../refuse.ts';
+import { coloursLeft, machineColours, ownsMachine } from '../stores.ts';
+import { COLOURS, type Colour, MACHINE_COSTS, WAREHOUSE_COSTS } from '../tables.ts';
+import type { ActionOf, Emit, MoveOf, State, View } from '../types.ts';
+import { cashOf, inSet, notNow, pick, unaffordable } from './common.ts';
+
+const BUILD_WAREHOUSE: MoveOf<'buildWarehouse'> = Object.freeze({ type: 'buildWarehouse' });
+
+function pay(state: State, seat: Seat, cost: number, machine: Colour | null, emit?: Emit): void {
+  toBank(state, seat, cost);
+  state.busy = true;
+  emit?.({ type: 'built', seat, machine, cost });
+  useAction(state, emit);
+}
+
+/** Whether there is a warehouse to be had, a space for it and the money. */
+export function canBuildWarehouse(view: View, seat: Seat, cash: number): boolean {
+  const built = view.warehouses[seat]!;
+  return view.warehousesLeft > 0 && built < WAREHOUSE_COSTS.length && WAREHOUSE_COSTS[built]! <= cash;
+}
+
+/** Rule 6.1. */
+export const buildWarehouse: ActionOf<'buildWarehouse'> = {
+  check(view, seat) {
+    const early = notNow(view, seat, 'actions');
+    if (early) return early;
+    const cost = WAREHOUSE_COSTS[view.warehouses[seat]!];
+    if (cost === undefined) return refuse('noSpaceToBuild', { most: WAREHOUSE_COSTS.length });
+    if (view.warehousesLeft === 0) return refuse('noWarehouseLeft', {});
+    return unaffordable(view, seat, cost);
+  },
+  apply(state, seat, _move, _chance, emit) {
+    const cost = WAREHOUSE_COSTS[state.warehouses[seat]!]!;
+    state.warehouses[seat]!++;
+    state.warehousesLeft--;
+    pay(state, seat, cost, null, emit);
+  },
+  can: (view, seat) => view.phase === 'actions' && canBuildWarehouse(view, seat, cashOf(view, seat)),
+  *moves() {
+    yield BUILD_WAREHOUSE;
+  },
+  sample: () => BUILD_WAREHOUSE,
+};
+
+/** The first empty space for a machine, or −1. */
+function freeSpace(view: View, seat: Seat): number {
+  for (let space = 0; space < MACHINE_COSTS.length; space++)
+    if (view.machines[4 * seat + space]! < 0) return space;
+  return -1;
+}
+
+const BUILD_MACHINE: readonly MoveOf<'buildMachine'>[] = COLOURS.map((colour) =>
+  Object.freeze({ type: 'buildMachine', colour }),
+);
+
+/** Colours of machines a player could buy now, as bits. */
+export function buyable(view: View, seat: Seat, cash = cashOf(view, seat)): number {
+  const space = freeSpace(view, seat);
+  if (space < 0 || MACHINE_COSTS[space]! > cash) return 0;
+  return coloursLeft(view.machinesLeft) & ~machineColours(view, seat);
+}
+
+/** Rules 6.2–6.4. */
+export const buildMachine: ActionOf<'buildMachine'> = {
+  check(view, seat, { colour }) {
+    const early = notNow(view, seat, 'actions');
+    if (early) return early;
+    const space = freeSpace(view, seat);
+    if (space < 0) return refuse('noSpaceToBuild', { most: MACHINE_COSTS.length });
+    const kind = COLOURS.indexOf(colour);
+    if (ownsMachine(view, seat, kind)) return refuse('machineOwned', { colour });
+    if (view.machinesLeft[kind] === 0) return refuse('noMachineLeft', { colour });
+    return unaffordable(view, seat, MACHINE_COSTS[space]!);
+  },
+  apply(state, seat, { colour }, _chance, emit) {
+    const space = freeSpace(state, seat);
+    const kind = COLOURS.indexOf(colour);
+    state.machines[4 * seat + space] = kind;
+    state.machinesLeft[kind]!--;
+    pay(state, seat, MACHINE_COSTS[space]!, colour, emit);
+  },
+  can: (view, seat) => view.phase === 'actions' && buyable(view, seat) !== 0,
+  moves: (view, seat) => inSet(buyable(view, seat)).map((kind) => BUILD_MACHINE[kind]!),
+  sample: (view, seat, chance) => BUILD_MACHINE[pick(inSet(buyable(view, seat)), chance)]!,
+};

@@ -1,0 +1,86 @@
+/** Chapters 3, 4 and 11: passing, borrowing, repaying, and the debtor's answer. */
+import { endTurn, payInterest } from '../flow.ts';
+import { borrow, loansOf, mayBorrow, toBank } from '../money.ts';
+import { refuse } from '../refuse.ts';
+import { LOAN, MOST_LOANS } from '../tables.ts';
+import type { ActionOf, MoveOf, Phase, View } from '../types.ts';
+import { cashOf, isToAct, notNow, unaffordable } from './common.ts';
+
+const PASS: MoveOf<'pass'> = Object.freeze({ type: 'pass' });
+const BORROW: MoveOf<'loan'> = Object.freeze({ type: 'loan' });
+const REPAY: MoveOf<'repay'> = Object.freeze({ type: 'repay' });
+const DEFAULT: MoveOf<'default'> = Object.freeze({ type: 'default' });
+
+/** Rule 3.3: the actions that are left may be forgone. */
+export const pass: ActionOf<'pass'> = {
+  check: (view, seat) => notNow(view, seat, 'actions'),
+  apply(state, _seat, _move, _chance, emit) {
+    endTurn(state, emit);
+  },
+  can: (view) => view.phase === 'actions',
+  *moves() {
+    yield PASS;
+  },
+  sample: () => PASS,
+};
+
+const isLending = (phase: Phase): boolean =>
+  phase === 'actions' || phase === 'bidding' || phase === 'answer' || phase === 'interest';
+
+/** Rule 11.1: at any time one has to decide about money. */
+export const loan: ActionOf<'loan'> = {
+  check(view, seat) {
+    const wanted = isLending(view.phase) ? view.phase : 'actions';
+    const early = notNow(view, seat, wanted);
+    if (early) return early;
+    return mayBorrow(view, seat) ? undefined : refuse('tooManyLoans', { most: MOST_LOANS });
+  },
+  apply(state, seat, _move, _chance, emit) {
+    borrow(state, seat, emit);
+    if (state.phase === 'interest') payInterest(state, emit);
+  },
+  can: (view, seat) => mayBorrow(view, seat) && isLending(view.phase) && isToAct(view, seat),
+  *moves() {
+    yield BORROW;
+  },
+  sample: () => BORROW,
+};
+
+export const canRepay = (view: View, seat: number, cash: number): boolean =>
+  cash >= LOAN && loansOf(view, seat) > 0;
+
+/** Rule 11.2: in one's own turn, after interest. */
+export const repay: ActionOf<'repay'> = {
+  check(view, seat) {
+    if (view.phase !== 'over' && seat !== view.turn) return refuse('repayInOwnTurn', {});
+    const early = notNow(view, seat, 'actions');
+    if (early) return early;
+    return loansOf(view, seat) === 0 ? refuse('noLoan', {}) : unaffordable(view, seat, LOAN);
+  },
+  apply(state, seat, _move, _chance, emit) {
+    state.loans[seat]!--;
+    toBank(state, seat, LOAN);
+    emit?.({ type: 'repaid', seat });
+  },
+  can: (view, seat) => view.phase === 'actions' && canRepay(view, seat, cashOf(view, seat)),
+  *moves() {
+    yield REPAY;
+  },
+  sample: () => REPAY,
+};
+
+/** Rule 14.4: where nobody is forced to borrow, the debtor may rather default. */
+export const defaulting: ActionOf<'default'> = {
+  check(view, seat) {
+    if (view.phase !== 'interest' && view.phase !== 'over') return refuse('notInterest', {});
+    return notNow(view, seat, 'interest');
+  },
+  apply(state, _seat, _move, _chance, emit) {
+    payInterest(state, emit);
+  },
+  can: (view) => view.phase === 'interest',
+  *moves() {
+    yield DEFAULT;
+  },
+  sample: () => DEFAULT,
+};

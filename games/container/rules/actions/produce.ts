@@ -1,0 +1,110 @@
+/** Chapter 8: each machine makes a container, the union boss to the right gets a dollar. */
+import { total } from '../../../../core/counts.ts';
+import type { Seat } from '../../../../core/game.ts';
+import { emptyColours, noteEnding, useAction } from '../flow.ts';
+import { payTo } from '../money.ts';
+import { refuse, type Why } from '../refuse.ts';
+import { rightOf } from '../seizure.ts';
+import {
+  byColour,
+  coloursIn,
+  coloursLeft,
+  layouts,
+  layStore,
+  machineColours,
+  ownsMachine,
+  roomIn,
+  sampleLayout,
+  sum,
+} from '../stores.ts';
+import { COLOURS, EMPTY_COLOURS_TO_END, KINDS, UNION_FEE } from '../tables.ts';
+import type { ActionOf, View } from '../types.ts';
+import { cashOf, inSet, notNow, pick, unaffordable, wrongLayout } from './common.ts';
+
+/** Colours a player's machines could make now, as bits. */
+const makeable = (view: View, seat: Seat): number => machineColours(view, seat) & coloursLeft(view.supply);
+
+/** How many must be made: one for each machine, as far as there is room (rule 8.3). */
+const due = (view: View, seat: Seat, colours = makeable(view, seat)): number =>
+  Math.min(inSet(colours).length, roomIn(view, 'factory', seat));
+
+/** After calling a broker one may not bring the end about in the same turn (rule 14.7). */
+function wouldEnd(view: View, made: readonly number[]): boolean {
+  return (
+    view.called &&
+    !view.ending &&
+    emptyColours(view.supply.map((n, i) => n - made[i]!)) >= EMPTY_COLOURS_TO_END
+  );
+}
+
+type Made = readonly number[];
+
+/** Every set of colours as counts by colour. */
+const SETS: readonly Made[] = Array.from({ length: 1 << KINDS }, (_, bits) =>
+  Object.freeze(COLOURS.map((_, kind) => (bits >> kind) & 1)),
+);
+
+/** The sets of so many of these colours, for every set of colours (as bits) and every number. */
+const CHOICES: readonly (readonly (readonly Made[])[])[] = SETS.map((_, colours) =>
+  Array.from({ length: KINDS + 1 }, (_, wanted) =>
+    SETS.filter((made, bits) => (bits & ~colours) === 0 && total(made) === wanted),
+  ),
+);
+
+/** Every set of colours that may be made, as counts by colour. */
+function productions(view: View, seat: Seat): readonly Made[] {
+  const colours = makeable(view, seat);
+  const sets = CHOICES[colours]![due(view, seat, colours)]!;
+  return view.called ? sets.filter((made) => !wouldEnd(view, made)) : sets;
+}
+
+function notMakeable(view: View, seat: Seat, made: readonly number[]): Why {
+  for (const [kind, colour] of COLOURS.entries()) {
+    if (made[kind]! > 0 && !ownsMachine(view, seat, kind)) return refuse('noMachineFor', { colour });
+    if (made[kind]! > 0 && view.supply[kind] === 0) return refuse('colourRunOut', { colour });
+  }
+  const [wanted, room] = [due(view, seat), roomIn(view, 'factory', seat)];
+  if (total(made) > room) return refuse('factoryFull', { room, made: total(made) });
+  return total(made) < wanted ? refuse('mustMakeAll', { wanted, made: total(made) }) : undefined;
+}
+
+/** Whether one may produce in this turn and can pay the union boss (rules 8.1, 8.2). */
+export const canProduce = (view: View, seat: Seat, cash: number): boolean =>
+  !view.produced && cash >= UNION_FEE && (!view.called || productions(view, seat).length > 0);
+
+export const produce: ActionOf<'produce'> = {
+  check(view, seat, { made, store }) {
+    const early = notNow(view, seat, 'actions');
+    if (early) return early;
+    if (view.produced) return refuse('alreadyProduced', {});
+    const wrong = unaffordable(view, seat, UNION_FEE) ?? notMakeable(view, seat, made);
+    if (wrong) return wrong;
+    if (wouldEnd(view, made)) return refuse('mayNotEndGame', {});
+    return wrongLayout(sum(coloursIn(view, 'factory', seat), made), byColour(store));
+  },
+  apply(state, seat, { made, store }, _chance, emit) {
+    const boss = rightOf(state, seat);
+    payTo(state, seat, boss, UNION_FEE);
+    for (let kind = 0; kind < KINDS; kind++) state.supply[kind]! -= made[kind]!;
+    layStore(state, 'factory', seat, store);
+    state.produced = true;
+    state.busy = true;
+    emit?.({ type: 'produced', seat, made, boss });
+    emit?.({ type: 'priced', seat, store: 'factory', cells: store });
+    noteEnding(state, emit);
+    useAction(state, emit);
+  },
+  can: (view, seat) => view.phase === 'actions' && canProduce(view, seat, cashOf(view, seat)),
+  *moves(view, seat) {
+    const own = coloursIn(view, 'factory', seat);
+    for (const made of productions(view, seat)) {
+      for (const store of layouts(sum(own, made), 'factory')) yield { type: 'produce', made, store };
+    }
+  },
+  sample(view, seat, chance) {
+    const made = pick(productions(view, seat), chance);
+    const colours = coloursIn(view, 'factory', seat);
+    for (let kind = 0; kind < KINDS; kind++) colours[kind]! += made[kind]!;
+    return { type: 'produce', made, store: sampleLayout(colours, 'factory', chance) };
+  },
+};

@@ -1,0 +1,227 @@
+/** Chapter 9: sailing, and buying in harbours; 13.7: the own port at the Investment Bank. */
+import { total } from '../../../../core/counts.ts';
+import type { Seat } from '../../../../core/game.ts';
+import { openAuction } from '../auction.ts';
+import { useAction } from '../flow.ts';
+import { payTo } from '../money.ts';
+import { refuse, type Why } from '../refuse.ts';
+import {
+  addToPile,
+  addToStore,
+  type Bounds,
+  byColour,
+  costOf,
+  hasFor,
+  inPile,
+  keepSome,
+  pileOf,
+  priceAt,
+  roomOnShip,
+  selections,
+  storeOf,
+} from '../stores.ts';
+import { BANK_PORT, COLOURS, ISLAND, SEA } from '../tables.ts';
+import type { ActionOf, Emit, MoveOf, State, View } from '../types.ts';
+import { someOf } from './buy.ts';
+import { cashOf, notNow, notThere, others, pick, unaffordable } from './common.ts';
+
+const DESTINATION = { sea: SEA, island: ISLAND } as const;
+const TO_SEA: MoveOf<'sail'> = Object.freeze({ type: 'sail', to: 'sea' });
+const TO_ISLAND: MoveOf<'sail'> = Object.freeze({ type: 'sail', to: 'island' });
+
+export const atSea = (view: View, seat: Seat): boolean => view.ships[seat] === SEA;
+
+function moveShip(state: State, seat: Seat, to: number, emit?: Emit): void {
+  state.ships[seat] = to;
+  emit?.({ type: 'sailed', seat, to });
+}
+
+/** From harbours one can always sail to the sea, from there only with something to sell. */
+export const canSail = (view: View, seat: Seat): boolean =>
+  !atSea(view, seat) || inPile(view, 'cargo', seat) > 0;
+
+const voyage = (view: View, seat: Seat): MoveOf<'sail'> => (atSea(view, seat) ? TO_ISLAND : TO_SEA);
+
+/** Rules 9.1, 10.1: to the open sea, or from there to the island with something to sell. */
+export const sail: ActionOf<'sail'> = {
+  check(view, seat, { to }) {
+    const early = notNow(view, seat, 'actions');
+    if (early) return early;
+    if (view.ships[seat] === DESTINATION[to]) return refuse('alreadyThere', {});
+    if (to === 'sea') return undefined;
+    if (!atSea(view, seat)) return refuse('seaFirst', {});
+    return inPile(view, 'cargo', seat) === 0 ? refuse('nothingToAuction', {}) : undefined;
+  },
+  apply(state, seat, { to }, _chance, emit) {
+    moveShip(state, seat, DESTINATION[to], emit);
+    if (to === 'sea') useAction(state, emit);
+    else openAuction(state, emit);
+  },
+  can: (view, seat) => view.phase === 'actions' && canSail(view, seat),
+  *moves(view, seat) {
+    yield voyage(view, seat);
+  },
+  sample: voyage,
+};
+
+const harbourPrice = (cell: number): number => priceAt('harbour', cell);
+
+const limits = (view: View, seat: Seat): Bounds => ({
+  most: roomOnShip(view, seat),
+  cash: cashOf(view, seat),
+  price: harbourPrice,
+});
+
+/** Why these containers cannot be loaded from this harbour (rules 9.2, 9.4). */
+function notLoadable(view: View, seat: Seat, owner: Seat, goods: readonly number[]): Why {
+  const missing = notThere('harbour', storeOf(view, 'harbour', owner), goods);
+  if (missing) return missing;
+  const room = roomOnShip(view, seat);
+  if (total(goods) > room) return refuse('holdFull', { room, wanted: total(goods) });
+  return unaffordable(view, seat, costOf('harbour', goods));
+}
+
+function loadFrom(state: State, seat: Seat, seller: Seat, goods: readonly number[], emit?: Emit): void {
+  const cost = costOf('harbour', goods);
+  if (cost === 0) return;
+  payTo(state, seat, seller, cost);
+  addToStore(state, 'harbour', seller, goods, -1);
+  addToPile(state, 'cargo', seat, byColour(goods), 1);
+  state.busy = true;
+  emit?.({ type: 'loaded', seat, seller, goods, cost });
+}
+
+/** Rule 9.2: into another player's harbour, buying at the end of the move. */
+export const dock: ActionOf<'dock'> = {
+  check(view, seat, { at, goods }) {
+    const early = notNow(view, seat, 'actions');
+    if (early) return early;
+    if (at >= view.seats) return refuse('noSuchSeat', { seat: at });
+    if (at === seat) return refuse('ownHarbour', {});
+    if (view.ships[seat] === at) return refuse('alreadyThere', {});
+    return atSea(view, seat) ? notLoadable(view, seat, at, goods) : refuse('seaFirst', {});
+  },
+  apply(state, seat, { at, goods }, _chance, emit) {
+    moveShip(state, seat, at, emit);
+    loadFrom(state, seat, at, goods, emit);
+    useAction(state, emit);
+  },
+  can: (view, seat) => view.phase === 'actions' && atSea(view, seat),
+  *moves(view, seat) {
+    for (const at of others(view, seat)) {
+      const stockAt = storeOf(view, 'harbour', at);
+      for (const goods of selections(stockAt, limits(view, seat))) yield { type: 'dock', at, goods };
+    }
+  },
+  sample(view, seat, chance) {
+    const at = pick(others(view, seat), chance);
+    return { type: 'dock', at, goods: keepSome(storeOf(view, 'harbour', at), limits(view, seat), chance) };
+  },
+};
+
+/** Whether a ship that lies in a harbour can buy anything there. */
+export function canLoad(view: View, seat: Seat, cash: number): boolean {
+  const at = view.ships[seat]!;
+  return at >= 0 && roomOnShip(view, seat) > 0 && hasFor(view, 'harbour', at, cash);
+}
+
+/** Rule 9.3: buying where the ship already lies is an action of its own. */
+export const load: ActionOf<'load'> = {
+  check(view, seat, { goods }) {
+    const early = notNow(view, seat, 'actions');
+    if (early) return early;
+    const at = view.ships[seat]!;
+    if (at < 0) return refuse('notInHarbour', {});
+    return total(goods) === 0 ? refuse('nothingChosen', {}) : notLoadable(view, seat, at, goods);
+  },
+  apply(state, seat, { goods }, _chance, emit) {
+    loadFrom(state, seat, state.ships[seat]!, goods, emit);
+    useAction(state, emit);
+  },
+  can: (view, seat) => view.phase === 'actions' && canLoad(view, seat, cashOf(view, seat)),
+  *moves(view, seat) {
+    const stockAt = storeOf(view, 'harbour', view.ships[seat]!);
+    for (const goods of selections(stockAt, limits(view, seat)))
+      if (total(goods) > 0) yield { type: 'load', goods };
+  },
+  sample(view, seat, chance) {
+    const stockAt = storeOf(view, 'harbour', view.ships[seat]!);
+    return { type: 'load', goods: someOf(stockAt, limits(view, seat), chance) };
+  },
+};
+
+const freeOfCharge = (): number => 0;
+
+const fromPort = (view: View, seat: Seat): Bounds => ({
+  most: roomOnShip(view, seat),
+  cash: 0,
+  price: freeOfCharge,
+});
+
+/** Why these containers cannot be fetched from the own port at the bank (rule 13.7). */
+function notFetchable(view: View, seat: Seat, goods: readonly number[]): Why {
+  const port = pileOf(view, 'bankPorts', seat);
+  const short = goods.findIndex((n, kind) => n > port[kind]!);
+  if (short >= 0) return refuse('nothingThere', { colour: COLOURS[short]! });
+  const room = roomOnShip(view, seat);
+  return total(goods) > room ? refuse('holdFull', { room, wanted: total(goods) }) : undefined;
+}
+
+function fetchFrom(state: State, seat: Seat, goods: readonly number[], emit?: Emit): void {
+  addToPile(state, 'bankPorts', seat, goods, -1);
+  addToPile(state, 'cargo', seat, goods, 1);
+  if (total(goods) > 0) emit?.({ type: 'fetched', seat, goods });
+}
+
+/** Rule 13.7: into the own port at the Investment Bank, loading what was won. */
+export const moor: ActionOf<'moor'> = {
+  check(view, seat, { goods }) {
+    const early = notNow(view, seat, 'actions');
+    if (early) return early;
+    if (!view.options.investmentBank) return refuse('noBank', {});
+    if (view.ships[seat] === BANK_PORT) return refuse('alreadyThere', {});
+    return atSea(view, seat) ? notFetchable(view, seat, goods) : refuse('seaFirst', {});
+  },
+  apply(state, seat, { goods }, _chance, emit) {
+    moveShip(state, seat, BANK_PORT, emit);
+    fetchFrom(state, seat, goods, emit);
+    useAction(state, emit);
+  },
+  can: (view, seat) => view.phase === 'actions' && view.options.investmentBank && atSea(view, seat),
+  *moves(view, seat) {
+    for (const goods of selections(pileOf(view, 'bankPorts', seat), fromPort(view, seat)))
+      yield { type: 'moor', goods };
+  },
+  sample: (view, seat, chance) => ({
+    type: 'moor',
+    goods: keepSome(pileOf(view, 'bankPorts', seat), fromPort(view, seat), chance),
+  }),
+};
+
+/** Rule 13.7: loading more without moving is an action of its own. */
+export const fetch: ActionOf<'fetch'> = {
+  check(view, seat, { goods }) {
+    const early = notNow(view, seat, 'actions');
+    if (early) return early;
+    if (view.ships[seat] !== BANK_PORT) return refuse('noBankPort', {});
+    return total(goods) === 0 ? refuse('nothingChosen', {}) : notFetchable(view, seat, goods);
+  },
+  apply(state, seat, { goods }, _chance, emit) {
+    fetchFrom(state, seat, goods, emit);
+    useAction(state, emit);
+  },
+  can: (view, seat) =>
+    view.phase === 'actions' &&
+    view.ships[seat] === BANK_PORT &&
+    roomOnShip(view, seat) > 0 &&
+    inPile(view, 'bankPorts', seat) > 0,
+  *moves(view, seat) {
+    for (const goods of selections(pileOf(view, 'bankPorts', seat), fromPort(view, seat))) {
+      if (total(goods) > 0) yield { type: 'fetch', goods };
+    }
+  },
+  sample: (view, seat, chance) => ({
+    type: 'fetch',
+    goods: someOf(pileOf(view, 'bankPorts', seat), fromPort(view, seat), chance),
+  }),
+};

@@ -1,0 +1,63 @@
+/** Which endings a story shows; that kept games show them all is tested with the arena. */
+import { expect, test } from 'vitest';
+import type { Story } from '../../../core/story.ts';
+import { endings } from './endings.ts';
+import { ANNA, BERNARD, goods, table } from './testing.ts';
+import { BASE_2007 } from './trial.ts';
+import type { Container, Event } from './types.ts';
+
+/** A story of one move in which just this happens. */
+function story(event: Event | undefined, scores = [1, 2], places = [2, 1]): Story<Container> {
+  const { state } = table();
+  const steps = [[], event ? [event] : []].map((events) => ({
+    before: state,
+    seat: ANNA,
+    move: { type: 'pass' } as const,
+    events,
+  }));
+  return { options: BASE_2007, steps, outcome: { scores, places } };
+}
+
+function shown(event: Event): string[] {
+  const told = story(event);
+  return Object.entries(endings)
+    .filter(([name, shows]) => name !== 'wonAlone' && shows(told))
+    .map(([name]) => name);
+}
+
+test('what happened tells the ending', () => {
+  const seat = ANNA;
+  const none = goods('');
+  const won = { type: 'brokerWon', seat, broker: 0 } as const;
+  const cases: [Event, ...string[]][] = [
+    [{ type: 'ending', stagnant: false }, 'twoColoursRunOut'],
+    [{ type: 'ending', stagnant: true }, 'stagnation'],
+    [{ type: 'accepted', seat, winner: BERNARD, amount: 1 }, 'auctionAccepted'],
+    [{ type: 'accepted', seat, winner: BERNARD, amount: 0 }],
+    [{ type: 'declined', seat, amount: 1 }, 'auctionDeclined'],
+    [{ type: 'declined', seat, amount: 0 }],
+    [{ type: 'tied', tied: [ANNA, BERNARD], amount: 0 }, 'auctionTied'],
+    [{ type: 'loan', seat, sealed: true }, 'loanWhileBidding'],
+    [{ type: 'loan', seat, sealed: false }],
+    [{ type: 'seized', seat, by: BERNARD, goods: goods('tan') }, 'containerSeized'],
+    [{ type: 'buildingSeized', seat, by: BERNARD, machine: null }, 'buildingSeized'],
+    [{ type: 'waived', seat }, 'interestWaived'],
+    [{ type: 'returned', seat, money: 1, goods: none }, 'brokerOutbid'],
+    [{ ...won, money: 1, goods: none }, 'brokerWonMoney'],
+    [{ ...won, money: 0, goods: goods('tan') }, 'brokerWonContainers'],
+    [{ ...won, money: 0, goods: none }],
+    [{ type: 'turn', seat }],
+  ];
+  for (const [event, ...names] of cases) expect(shown(event), JSON.stringify(event)).toEqual(names);
+});
+
+test('and so does the result', () => {
+  const by = (scores: number[], places: number[]) =>
+    ['wonAlone', 'winShared', 'tieBroken'].filter((name) =>
+      endings[name]?.(story(undefined, scores, places)),
+    );
+  expect(by([3, 2, 1], [1, 2, 3])).toEqual(['wonAlone']);
+  expect(by([3, 3, 1], [1, 1, 3])).toEqual(['winShared']);
+  expect(by([3, 3, 1], [1, 2, 3])).toEqual(['wonAlone', 'tieBroken']);
+  expect(by([3, 1, 1], [1, 2, 2])).toEqual(['wonAlone']);
+});

@@ -1,0 +1,43 @@
+/** Container as a Game: two editions and the Investment Bank, three to five players. */
+import type { Game, Seat } from '../../../core/game.ts';
+import { invariant } from '../../../core/invariant.ts';
+import { actionOf, movesOf } from '../../../core/play.ts';
+import { acting, isToAct } from './actions/common.ts';
+import { ACTIONS, apply, IN_PHASE, QUIET, sample } from './actions/index.ts';
+import { decodeMove, decodeOptions } from './decode.ts';
+import { result } from './scoring.ts';
+import { clone, guess, redact, view } from './secrecy.ts';
+import { start } from './start.ts';
+import type { Container, Move, View } from './types.ts';
+
+export const container: Game<Container> = {
+  id: 'container',
+  version: 1,
+  players: { min: 3, max: 5 },
+  decode: { move: decodeMove, options: decodeOptions },
+
+  start,
+  clone,
+
+  toAct: acting,
+  outcome: (state) => (state.phase === 'over' ? result(state) : undefined),
+
+  check: (seen, seat, move) => actionOf(ACTIONS, move.type).check(seen, seat, move),
+  apply,
+
+  *moves(seen, seat) {
+    if (isToAct(seen, seat)) yield* movesOf(IN_PHASE[seen.phase], seen, seat);
+  },
+  sample,
+  fallback,
+
+  view,
+  redact,
+  guess,
+};
+
+function fallback(seen: View, seat: Seat): Move {
+  const [move] = movesOf(QUIET[seen.phase], seen, seat);
+  invariant(move !== undefined, 'somebody to act has a move');
+  return move;
+}

@@ -1,0 +1,316 @@
+/** Stores, holds and piles: counts by colour, or by price and colour (cell = price × 5 + colour). */
+import type { Chance } from '../../../core/chance.ts';
+import { noneOf, total } from '../../../core/counts.ts';
+import type { Seat } from '../../../core/game.ts';
+import {
+  FACTORY_CELLS,
+  FACTORY_PRICES,
+  HARBOUR_CELLS,
+  HARBOUR_PRICES,
+  HOLD,
+  KINDS,
+  PER_MACHINE,
+} from './tables.ts';
+import type { State, StoreName, View } from './types.ts';
+
+export const NONE: readonly number[] = noneOf(KINDS);
+
+/** The price of every cell. */
+const pricesOf = (prices: readonly number[]): readonly number[] =>
+  prices.flatMap((price) => NONE.map(() => price));
+const FACTORY_CELL_PRICES = pricesOf(FACTORY_PRICES);
+const HARBOUR_CELL_PRICES = pricesOf(HARBOUR_PRICES);
+
+/** Empty stores to be copied, which is the fastest way to a new one. */
+const EMPTY_FACTORY: readonly number[] = noneOf(FACTORY_CELLS);
+const EMPTY_HARBOUR: readonly number[] = noneOf(HARBOUR_CELLS);
+
+// Asked by name rather than looked up in a table by name: that is several times as fast.
+export const cellsOf = (store: StoreName): number => (store === 'factory' ? FACTORY_CELLS : HARBOUR_CELLS);
+const storesOf = (view: View, store: StoreName): number[] =>
+  store === 'factory' ? view.factory : view.harbour;
+const cellPrices = (store: StoreName): readonly number[] =>
+  store === 'factory' ? FACTORY_CELL_PRICES : HARBOUR_CELL_PRICES;
+export const emptyStore = (store: StoreName): number[] =>
+  store === 'factory' ? EMPTY_FACTORY.slice() : EMPTY_HARBOUR.slice();
+
+export const priceAt = (store: StoreName, cell: number): number => cellPrices(store)[cell]!;
+export const colourAt = (cell: number): number => cell % KINDS;
+
+/** The cell of a price and a colour, or −1 if the store has no such price. */
+export function cellFor(store: StoreName, price: number, colour: number): number {
+  const cell = cellPrices(store).indexOf(price);
+  return cell < 0 ? -1 : cell + colour;
+}
+
+/** How many containers lie on this cell of a seat's store. */
+export function at(view: View, store: StoreName, seat: Seat, cell: number): number {
+  return storesOf(view, store)[seat * cellsOf(store) + cell]!;
+}
+
+export function storeOf(view: View, store: StoreName, seat: Seat): number[] {
+  return storesOf(view, store).slice(seat * cellsOf(store), (seat + 1) * cellsOf(store));
+}
+
+export function layStore(state: State, store: StoreName, seat: Seat, cells: readonly number[]): void {
+  const stores = storesOf(state, store);
+  const from = seat * cellsOf(store);
+  for (let cell = 0; cell < cells.length; cell++) stores[from + cell] = cells[cell]!;
+}
+
+export function addToStore(
+  state: State,
+  store: StoreName,
+  seat: Seat,
+  cells: readonly number[],
+  sign: 1 | -1,
+): void {
+  const stores = storesOf(state, store);
+  const from = seat * cellsOf(store);
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell]! > 0) stores[from + cell]! += sign * cells[cell]!;
+  }
+}
+
+/** Written out, because everything a player may do begins with such a sum. */
+const fiveFrom = (counts: readonly number[], from: number): number =>
+  counts[from]! + counts[from + 1]! + counts[from + 2]! + counts[from + 3]! + counts[from + 4]!;
+
+export function stock(view: View, store: StoreName, seat: Seat): number {
+  const stores = storesOf(view, store);
+  const to = (seat + 1) * cellsOf(store);
+  let sum = 0;
+  for (let row = seat * cellsOf(store); row < to; row += KINDS) sum += fiveFrom(stores, row);
+  return sum;
+}
+
+/** Whether anything lies in a seat's store at a price one can pay; the cheapest cells come first. */
+export function hasFor(view: View, store: StoreName, seat: Seat, cash: number): boolean {
+  const stores = storesOf(view, store);
+  const from = seat * cellsOf(store);
+  const to = from + cellsWithin(store, cash);
+  for (let i = from; i < to; i++) if (stores[i]! > 0) return true;
+  return false;
+}
+
+/** Whether so many containers can be taken from a store in more than one way: not all, and not from one cell. */
+export function isChoice(view: View, store: StoreName, seat: Seat, wanted: number): boolean {
+  let there = 0;
+  let taken = 0;
+  for (let cell = 0; wanted > 0 && cell < cellsOf(store); cell++) {
+    const n = at(view, store, seat, cell);
+    if (n === 0) continue;
+    there += n;
+    if (++taken > 1 && there > wanted) return true;
+  }
+  return false;
+}
+
+/** How many cells have a price one can pay: each price is a dollar above the one before. */
+function cellsWithin(store: StoreName, cash: number): number {
+  const prices = cash - cellPrices(store)[0]! + 1;
+  return prices <= 0 ? 0 : Math.min(prices * KINDS, cellsOf(store));
+}
+
+/** Whether nothing lies there. */
+export function isEmpty(cells: readonly number[]): boolean {
+  for (let cell = 0; cell < cells.length; cell++) if (cells[cell]! > 0) return false;
+  return true;
+}
+
+/** Containers by colour in some cells. */
+export function byColour(cells: readonly number[]): number[] {
+  const colours = NONE.slice();
+  addColours(colours, cells);
+  return colours;
+}
+
+/** Adds containers that lie in some cells to counts by colour. */
+export function addColours(colours: number[], cells: readonly number[]): void {
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell]! > 0) colours[cell % KINDS]! += cells[cell]!;
+  }
+}
+
+/** Containers by colour in a seat's store. */
+export function coloursIn(view: View, store: StoreName, seat: Seat): number[] {
+  const stores = storesOf(view, store);
+  const to = (seat + 1) * cellsOf(store);
+  const colours = NONE.slice();
+  // A seat's first cell is a multiple of five, so the place in the array tells the colour too.
+  for (let i = seat * cellsOf(store); i < to; i++) if (stores[i]! > 0) colours[i % KINDS]! += stores[i]!;
+  return colours;
+}
+
+/** Containers of one colour in a seat's store. */
+export function ofColour(view: View, store: StoreName, seat: Seat, colour: number): number {
+  let sum = 0;
+  for (let cell = colour; cell < cellsOf(store); cell += KINDS) sum += at(view, store, seat, cell);
+  return sum;
+}
+
+/** What some cells cost at the prices marked there. */
+export function costOf(store: StoreName, cells: readonly number[]): number {
+  const prices = cellPrices(store);
+  let cost = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell]! > 0) cost += prices[cell]! * cells[cell]!;
+  }
+  return cost;
+}
+
+export function machineCount(view: View, seat: Seat): number {
+  let machines = 0;
+  for (let space = 0; space < 4; space++) if (view.machines[seat * 4 + space]! >= 0) machines++;
+  return machines;
+}
+
+/** Colours of a player's machines, as bits. */
+export function machineColours(view: View, seat: Seat): number {
+  let bits = 0;
+  for (let i = 4 * seat; i < 4 * seat + 4; i++) if (view.machines[i]! >= 0) bits |= 1 << view.machines[i]!;
+  return bits;
+}
+
+/** Colours of which something is left, as bits. */
+export function coloursLeft(counts: readonly number[]): number {
+  let bits = 0;
+  for (let colour = 0; colour < KINDS; colour++) if (counts[colour]! > 0) bits |= 1 << colour;
+  return bits;
+}
+
+export function ownsMachine(view: View, seat: Seat, colour: number): boolean {
+  for (let space = 0; space < 4; space++) if (view.machines[seat * 4 + space] === colour) return true;
+  return false;
+}
+
+/** Containers a seat has on the payment card from this store: they keep their room (rule 14.7). */
+function onCard(view: View, store: StoreName, seat: Seat): number {
+  const from = store === 'factory' ? 0 : KINDS;
+  const held = view.holder === seat ? total(view.bidGoods, from, from + KINDS) : 0;
+  return held + (view.outbid === seat ? total(view.returned, from, from + KINDS) : 0);
+}
+
+export function roomIn(view: View, store: StoreName, seat: Seat): number {
+  return roomBeside(view, store, seat, stock(view, store, seat));
+}
+
+/** The same for who has counted already what is there. */
+export function roomBeside(view: View, store: StoreName, seat: Seat, stored: number): number {
+  const capacity = store === 'factory' ? PER_MACHINE * machineCount(view, seat) : view.warehouses[seat]!;
+  return capacity - stored - onCard(view, store, seat);
+}
+
+/** Cargo, island and bank port lie by colour: five counts per seat. */
+export type Pile = 'cargo' | 'island' | 'bankPorts';
+
+const pilesOf = (view: View, pile: Pile): number[] =>
+  pile === 'cargo' ? view.cargo : pile === 'island' ? view.island : view.bankPorts;
+
+export const pileOf = (view: View, pile: Pile, seat: Seat): number[] =>
+  pilesOf(view, pile).slice(seat * KINDS, (seat + 1) * KINDS);
+
+export const inPile = (view: View, pile: Pile, seat: Seat): number =>
+  fiveFrom(pilesOf(view, pile), seat * KINDS);
+
+export function addToPile(
+  state: State,
+  pile: Pile,
+  seat: Seat,
+  goods: readonly number[],
+  sign: 1 | -1,
+): void {
+  const piles = pilesOf(state, pile);
+  for (let colour = 0; colour < KINDS; colour++) {
+    if (goods[colour]! > 0) piles[seat * KINDS + colour]! += sign * goods[colour]!;
+  }
+}
+
+export const roomOnShip = (view: View, seat: Seat): number => HOLD - inPile(view, 'cargo', seat);
+
+// ── Choosing ────────────────────────────────────────────────────────────────────────────────────────
+
+/** How many containers may be taken, and what there is to pay for them. */
+export interface Bounds {
+  readonly most: number;
+  readonly cash: number;
+  readonly price: (cell: number) => number;
+}
+
+/** How many containers of a cell fit and can be paid. */
+function highest(there: number, room: number, money: number, cost: number): number {
+  const fit = there < room ? there : room;
+  return cost > 0 && fit * cost > money ? Math.trunc(money / cost) : fit;
+}
+
+/** Every way to take some of these containers, at most `most` and for at most `cash`, one after another. */
+export function* selections(stockAt: readonly number[], { most, cash, price }: Bounds): Generator<number[]> {
+  const chosen = stockAt.map(() => 0);
+  function* from(cell: number, room: number, money: number): Generator<number[]> {
+    if (cell === stockAt.length) return yield [...chosen];
+    const cost = price(cell);
+    const top = highest(stockAt[cell]!, room, money, cost);
+    for (let n = 0; n <= top; n++) {
+      chosen[cell] = n;
+      yield* from(cell + 1, room - n, money - n * cost);
+    }
+    chosen[cell] = 0;
+  }
+  yield* from(0, most, cash);
+}
+
+/** One such way; every one is possible. */
+export function sampleSelection(stockAt: readonly number[], bounds: Bounds, chance: Chance): number[] {
+  return keepSome(stockAt.slice(), bounds, chance);
+}
+
+/** The same, in place: what is not taken is struck out. */
+export function keepSome(cells: number[], { most, cash, price }: Bounds, chance: Chance): number[] {
+  let room = most;
+  let money = cash;
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] === 0) continue;
+    const cost = price(cell);
+    const top = highest(cells[cell]!, room, money, cost);
+    const n = top > 0 ? chance.draw(top + 1) : 0;
+    cells[cell] = n;
+    room -= n;
+    money -= n * cost;
+  }
+  return cells;
+}
+
+/** Every way to lay containers of these colours on the prices of a store. */
+export function* layouts(colours: readonly number[], store: StoreName): Generator<number[]> {
+  const rows = cellsOf(store) / KINDS;
+  const cells = emptyStore(store);
+  function* from(cell: number, left: number[]): Generator<number[]> {
+    if (cell === cells.length) return yield [...cells];
+    const colour = colourAt(cell);
+    const lastRow = Math.trunc(cell / KINDS) === rows - 1;
+    for (let n = lastRow ? left[colour]! : 0; n <= left[colour]!; n++) {
+      cells[cell] = n;
+      left[colour]! -= n;
+      yield* from(cell + 1, left);
+      left[colour]! += n;
+    }
+    cells[cell] = 0;
+  }
+  yield* from(0, [...colours]);
+}
+
+/** One such way; every one is possible. */
+export function sampleLayout(colours: readonly number[], store: StoreName, chance: Chance): number[] {
+  const rows = store === 'factory' ? FACTORY_PRICES.length : HARBOUR_PRICES.length;
+  const cells = emptyStore(store);
+  for (let colour = 0; colour < KINDS; colour++) {
+    for (let n = colours[colour]!; n > 0; n--) cells[chance.draw(rows) * KINDS + colour]!++;
+  }
+  return cells;
+}
+
+export function sum(a: readonly number[], b: readonly number[]): number[] {
+  const both = a.slice();
+  for (let i = 0; i < both.length; i++) both[i]! += b[i]!;
+  return both;
+}
