@@ -1,0 +1,228 @@
+/** Chapter 5: goods for cards, then the warehouse is cleared down to its size. */
+import type { Chance } from '../../../../core/chance.ts';
+import { drawFrom, noneOf, total } from '../../../../core/counts.ts';
+import type { Seat } from '../../../../core/game.ts';
+import { afterTrade } from '../flow.ts';
+import { CARD_KINDS, capacity, cardsOf, goodsOf, isLastRound } from '../places.ts';
+import { refuse, type Why } from '../refuse.ts';
+import { collections, notOwned, sampleCollection, tokensIn, worthOfSets, wrongSet } from '../sets.ts';
+import {
+  CARDS,
+  EDGES,
+  MOST_OF_AN_EDGE,
+  PER_WAREHOUSE_CARD,
+  SHIP,
+  TOKEN_KINDS,
+  TOKENS,
+  WAREHOUSE_CARD,
+} from '../tables.ts';
+import type { ActionOf, GoodsSet, MoveOf, State, View } from '../types.ts';
+import { notNow } from './common.ts';
+
+type Trade = MoveOf<'trade'>;
+
+const costAt = (view: View, card: number): number => view.options.printed.costs[CARDS[card]!];
+
+export function costOf(view: View, cards: readonly number[]): number {
+  return cards.reduce((sum, n, card) => sum + n * costAt(view, card), 0);
+}
+
+/** How many of a card the seat may still take: of an edge card two in all (rule 5.4). */
+export function available(view: View, seat: Seat, card: number): number {
+  const limit = card < EDGES.length ? MOST_OF_AN_EDGE - cardsOf(view, seat, card) : view.stock[card]!;
+  return Math.min(view.stock[card]!, limit);
+}
+
+function notForSale(view: View, seat: Seat, cards: readonly number[]): Why {
+  const card = cards.findIndex((n, i) => n > available(view, seat, i));
+  if (card < 0) return undefined;
+  const code = cards[card]! > view.stock[card]! ? 'soldOut' : 'twoAtMost';
+  return refuse(code, { card: CARDS[card]! });
+}
+
+/** What is left in the warehouse after a trade, and how much of it is too much (rule 5.6). */
+function surplus(view: View, seat: Seat, sets: readonly GoodsSet[], cards: readonly number[]): number {
+  const left = total(goodsOf(view, seat)) - total(tokensIn(sets));
+  return Math.max(0, left - capacity(view, seat) - PER_WAREHOUSE_CARD * cards[WAREHOUSE_CARD]!);
+}
+
+function wrongPayment(view: View, seat: Seat, { sets, coins, cards }: Trade): Why {
+  if (coins > 0 && !isLastRound(view)) return refuse('coinsOnlyAtTheEnd', {});
+  if (coins > view.coins[seat]!) return refuse('tooFewCoins', { wanted: coins, coins: view.coins[seat]! });
+  if (total(cards) === 0) return sets.length + coins > 0 ? refuse('nothingBought', {}) : undefined;
+  const [cost, value] = [costOf(view, cards), worthOfSets(sets) + coins];
+  return cost > value ? refuse('tooExpensive', { cost, value }) : undefined;
+}
+
+function wrongDiscard(view: View, seat: Seat, { sets, cards, discard }: Trade): Why {
+  const [wanted, got] = [surplus(view, seat, sets, cards), total(discard)];
+  if (wanted !== got) return refuse('discardExactly', { wanted, got });
+  const spent = tokensIn(sets);
+  const goods = goodsOf(view, seat);
+  const kind = discard.findIndex((n, k) => n > goods[k]! - spent[k]!);
+  if (kind < 0) return undefined;
+  return refuse('tooFewTokens', {
+    token: TOKENS[kind]!,
+    wanted: discard[kind]!,
+    have: goods[kind]! - spent[kind]!,
+  });
+}
+
+function firstWrongSet(sets: readonly GoodsSet[]): Why {
+  for (const set of sets) {
+    const wrong = wrongSet(set);
+    if (wrong) return wrong;
+  }
+  return undefined;
+}
+
+export const trade: ActionOf<'trade'> = {
+  check(view, seat, move) {
+    return (
+      notNow(view, seat, 'trade') ??
+      firstWrongSet(move.sets) ??
+      notOwned(move.sets, goodsOf(view, seat)) ??
+      notForSale(view, seat, move.cards) ??
+      wrongPayment(view, seat, move) ??
+      wrongDiscard(view, seat, move)
+    );
+  },
+  apply(state, seat, { sets, coins, cards, discard }, _chance, emit) {
+    const goods = tokensIn(sets);
+    throwAway(state, seat, goods);
+    throwAway(state, seat, discard);
+    state.coins[seat]! -= coins;
+    state.pile -= coins;
+    takeCards(state, seat, cards);
+    if (total(cards) > 0) emit?.({ type: 'traded', seat, value: worthOfSets(sets), coins, cards, goods });
+    if (total(discard) > 0) emit?.({ type: 'thrownAway', seat, goods: discard });
+    afterTrade(state, emit);
+  },
+  can: (view) => view.phase === 'trade',
+  *moves(view, seat) {
+    for (const sets of collections(goodsOf(view, seat))) {
+      const most = isLastRound(view) ? view.coins[seat]! : 0;
+      for (let coins = 0; coins <= most; coins++) yield* purchases(view, seat, sets, coins);
+    }
+  },
+  sample(view, seat, chance) {
+    const { sets, coins, cards } = samplePurchase(view, seat, chance);
+    return { type: 'trade', sets, coins, cards, discard: sampleDiscard(view, seat, { sets, cards }, chance) };
+  },
+};
+
+function throwAway(state: State, seat: Seat, tokens: readonly number[]): void {
+  for (let kind = 0; kind < TOKEN_KINDS; kind++) {
+    state.goods[seat * TOKEN_KINDS + kind]! -= tokens[kind]!;
+    state.discard[kind]! += tokens[kind]!;
+  }
+}
+
+/** Edge cards work at once: a new ship sails in this very turn (rule 5.5). */
+function takeCards(state: State, seat: Seat, cards: readonly number[]): void {
+  for (let card = 0; card < CARD_KINDS; card++) {
+    state.stock[card]! -= cards[card]!;
+    state.cards[seat * CARD_KINDS + card]! += cards[card]!;
+  }
+  state.ships[seat]! += cards[SHIP]!;
+}
+
+/** Every choice of cards these sets and coins can pay, with every discard. */
+function* purchases(view: View, seat: Seat, sets: readonly GoodsSet[], coins: number): Generator<Trade> {
+  for (const cards of affordable(view, seat, worthOfSets(sets) + coins)) {
+    if (total(cards) === 0 && sets.length + coins > 0) continue;
+    for (const discard of discards(view, seat, sets, cards))
+      yield { type: 'trade', sets, coins, cards, discard };
+  }
+}
+
+function* affordable(view: View, seat: Seat, value: number): Generator<number[]> {
+  const cards = noneOf(CARD_KINDS);
+  function* from(card: number, left: number): Generator<number[]> {
+    if (card === CARD_KINDS) return yield [...cards];
+    const most = Math.min(available(view, seat, card), Math.trunc(left / costAt(view, card)));
+    for (let n = 0; n <= most; n++) {
+      cards[card] = n;
+      yield* from(card + 1, left - n * costAt(view, card));
+    }
+    cards[card] = 0;
+  }
+  yield* from(0, value);
+}
+
+function leftOver(view: View, seat: Seat, sets: readonly GoodsSet[]): number[] {
+  const spent = tokensIn(sets);
+  return goodsOf(view, seat).map((n, kind) => n - spent[kind]!);
+}
+
+function* discards(
+  view: View,
+  seat: Seat,
+  sets: readonly GoodsSet[],
+  cards: readonly number[],
+): Generator<number[]> {
+  const left = leftOver(view, seat, sets);
+  const chosen = noneOf(TOKEN_KINDS);
+  function* from(kind: number, wanted: number): Generator<number[]> {
+    if (kind === TOKEN_KINDS) {
+      if (wanted === 0) yield [...chosen];
+      return;
+    }
+    // Wild tokens come last: the first discard of all is what happens when time runs out.
+    for (let n = Math.min(left[kind]!, wanted); n >= 0; n--) {
+      chosen[kind] = n;
+      yield* from(kind + 1, wanted - n);
+    }
+  }
+  yield* from(0, surplus(view, seat, sets, cards));
+}
+
+const NOTHING: readonly number[] = Object.freeze(noneOf(CARD_KINDS));
+
+/** The least any card costs that the seat may take; Infinity when there is none. */
+function cheapest(view: View, seat: Seat): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let card = 0; card < CARD_KINDS; card++) {
+    if (available(view, seat, card) > 0) least = Math.min(least, costAt(view, card));
+  }
+  return least;
+}
+
+/** No set is worth more than its size squared. */
+const mostWorth = (goods: readonly number[]): number => total(goods) ** 2;
+
+function samplePurchase(view: View, seat: Seat, chance: Chance): Pick<Trade, 'sets' | 'coins' | 'cards'> {
+  const goods = goodsOf(view, seat);
+  const purse = isLastRound(view) ? view.coins[seat]! : 0;
+  const least = cheapest(view, seat);
+  if (mostWorth(goods) + purse < least || chance.draw(4) === 0) return { sets: [], coins: 0, cards: NOTHING };
+  const sets = sampleCollection(goods, chance);
+  const coins = purse > 0 ? chance.draw(purse + 1) : 0;
+  const cards = sampleCards(view, seat, worthOfSets(sets) + coins, chance);
+  return total(cards) > 0 ? { sets, coins, cards } : { sets: [], coins: 0, cards: NOTHING };
+}
+
+function sampleCards(view: View, seat: Seat, value: number, chance: Chance): number[] {
+  const cards = noneOf(CARD_KINDS);
+  let left = value;
+  for (let card = 0; card < CARD_KINDS; card++) {
+    const most = Math.min(available(view, seat, card), Math.trunc(left / costAt(view, card)));
+    if (most === 0) continue;
+    cards[card] = chance.draw(most + 1);
+    left -= cards[card]! * costAt(view, card);
+  }
+  return cards;
+}
+
+function sampleDiscard(
+  view: View,
+  seat: Seat,
+  { sets, cards }: Pick<Trade, 'sets' | 'cards'>,
+  chance: Chance,
+): number[] {
+  const left = leftOver(view, seat, sets);
+  const chosen = noneOf(TOKEN_KINDS);
+  let size = total(left);
+  for (let n = surplus(view, seat, sets, cards); n > 0; n--) chosen[drawFrom(left, size--, chance)]!++;
+  return chosen;
+}

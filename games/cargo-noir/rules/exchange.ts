@@ -1,0 +1,216 @@
+/**
+ * The best exchange: what some goods are worth at most, for every number of tokens given, and the ways to trade
+ * that no other way beats.
+ *
+ * Equal goods belong into one set, since (a + b)² > a² + b². Different sets nest: the first holds every good of which
+ * any is given, the second those of which two are given, and so on, since big sets are worth more. So a way is told by
+ * how many of each good go into its own set and how many into the nested ones, and by where the wild tokens go.
+ */
+import { total } from '../../../core/counts.ts';
+import type { Seat } from '../../../core/game.ts';
+import { available } from './actions/trade.ts';
+import { CARD_KINDS, goodsOf, isLastRound } from './places.ts';
+import {
+  CARDS,
+  EDGES,
+  KINDS,
+  LARGEST_SET,
+  TOKEN_KINDS,
+  TOKENS_OF_A_KIND,
+  WILD,
+  worthOfDifferent,
+  worthOfSame,
+} from './tables.ts';
+import type { GoodsSet, View } from './types.ts';
+
+/** The goods looked at so far: sizes of the nested sets, and what stands aside in sets of equal goods. */
+interface Partial {
+  /** One decimal digit for each nested set, the largest last: a set has nine tokens at most. */
+  readonly layers: number;
+  readonly wilds: number;
+  readonly tokens: number;
+  readonly same: number;
+  /** What was done with the last good, and the way before it. */
+  readonly step: {
+    readonly kind: number;
+    readonly own: number;
+    readonly wild: number;
+    readonly nested: number;
+  } | null;
+  readonly before: Partial | null;
+}
+
+const EMPTY: Partial = { layers: 0, wilds: 0, tokens: 0, same: 0, step: null, before: null };
+
+/** The best worth for exactly so many tokens given, and sets that reach it. */
+export interface Best {
+  readonly worth: number;
+  readonly sets: readonly GoodsSet[];
+}
+
+/** For each number of tokens, from none to all. */
+export function bestSets(goods: readonly number[]): Best[] {
+  let ways = new Map<number, Partial>([[0, EMPTY]]);
+  for (let kind = 0; kind < KINDS; kind++) if (goods[kind]! > 0) ways = withKind(ways, kind, goods);
+  const best = new Array<{ worth: number; way: Partial; wilds: readonly number[] } | undefined>(
+    total(goods) + 1,
+  );
+  for (const way of ways.values()) {
+    for (let given = way.wilds; given <= goods[WILD]!; given++) consider(best, way, given - way.wilds);
+  }
+  return best.map((found) =>
+    found ? { worth: found.worth, sets: setsOf(found.way, found.wilds) } : { worth: 0, sets: [] },
+  );
+}
+
+/** More tokens than anybody ever holds. */
+const MANY = 128;
+
+/** All ways with this good too; of ways that nest alike and cost alike only the best is kept. */
+function withKind(
+  ways: ReadonlyMap<number, Partial>,
+  kind: number,
+  goods: readonly number[],
+): Map<number, Partial> {
+  const next = new Map<number, Partial>();
+  for (const way of ways.values()) {
+    for (let nested = 0; nested <= goods[kind]!; nested++) {
+      const layers = way.layers + ONES[nested]!;
+      for (let own = 0; own <= goods[kind]! - nested; own++) {
+        const room = own === 0 ? 0 : Math.min(goods[WILD]! - way.wilds, LARGEST_SET - own);
+        for (let wild = 0; wild <= room; wild++) keep(next, way, { kind, own, wild, nested }, layers);
+      }
+    }
+  }
+  return next;
+}
+
+/** One more good in each of so many nested sets. */
+const ONES = Array.from({ length: TOKENS_OF_A_KIND + 1 }, (_, depth) => (10 ** depth - 1) / 9);
+
+/** Sizes of the nested sets, largest first. */
+function sizes(layers: number): number[] {
+  return layers === 0 ? [] : [...String(layers)].map(Number).reverse();
+}
+
+function keep(
+  ways: Map<number, Partial>,
+  before: Partial,
+  step: NonNullable<Partial['step']>,
+  layers: number,
+): void {
+  const tokens = before.tokens + step.own + step.nested;
+  const wilds = before.wilds + step.wild;
+  const same = before.same + worthOfSame(step.own + step.wild);
+  const key = (layers * TOKENS_OF_A_KIND + wilds) * MANY + tokens;
+  const known = ways.get(key);
+  if (!known || same > known.same) ways.set(key, { layers, wilds, tokens, same, step, before });
+}
+
+/** Spends the wild tokens that stand with no equal goods: on the nested sets, or as a set of their own. */
+function consider(
+  best: ({ worth: number; way: Partial; wilds: readonly number[] } | undefined)[],
+  way: Partial,
+  left: number,
+): void {
+  const layers = sizes(way.layers);
+  for (const wilds of placements(layers, left)) {
+    const alone = wilds[0]!;
+    let worth = way.same + worthOfSame(alone);
+    for (const [i, size] of layers.entries()) worth += worthOfDifferent(size + wilds[i + 1]!);
+    const tokens = way.tokens + way.wilds + left;
+    if (worth > (best[tokens]?.worth ?? -1)) best[tokens] = { worth, way, wilds };
+  }
+}
+
+/** Ways to put wild tokens: first those alone, then those in each nested set, largest first. */
+function* placements(layers: readonly number[], left: number): Generator<number[]> {
+  for (let alone = 0; alone <= Math.min(left, LARGEST_SET); alone++) {
+    let rest = left - alone;
+    const wilds = [alone];
+    for (const size of layers) {
+      const here = Math.min(rest, LARGEST_SET - size);
+      wilds.push(here);
+      rest -= here;
+    }
+    if (rest === 0) yield wilds;
+  }
+}
+
+function setsOf(way: Partial, wilds: readonly number[]): GoodsSet[] {
+  const nested = sizes(way.layers).map((_, i) => blank(wilds[i + 1]!));
+  const sets: GoodsSet[] = [];
+  for (let at: Partial | null = way; at?.step; at = at.before) {
+    const { kind, own, wild, nested: depth } = at.step;
+    for (let i = 0; i < depth; i++) nested[i]![kind]!++;
+    if (own > 0) sets.push({ kind: 'same', tokens: blank(wild, kind, own) });
+  }
+  if (wilds[0]! > 0) sets.push({ kind: 'same', tokens: blank(wilds[0]!) });
+  return [...sets, ...nested.map((tokens): GoodsSet => ({ kind: 'different', tokens }))];
+}
+
+function blank(wilds: number, kind: number = WILD, n = wilds): number[] {
+  const tokens = new Array<number>(TOKEN_KINDS).fill(0);
+  tokens[WILD] = wilds;
+  tokens[kind] = n;
+  return tokens;
+}
+
+/** A way to trade: cards for as few tokens as they can be had for, then as few coins. */
+export interface Exchange {
+  readonly cards: readonly number[];
+  readonly sets: readonly GoodsSet[];
+  readonly coins: number;
+  readonly tokens: number;
+  readonly points: number;
+}
+
+/** The ways that no other beats: none gives the same edge cards and as many points for fewer tokens and coins. */
+export function exchanges(view: View, seat: Seat): Exchange[] {
+  const best = bestSets(goodsOf(view, seat));
+  const purse = isLastRound(view) ? view.coins[seat]! : 0;
+  const most = Math.max(...best.map(({ worth }) => worth)) + purse;
+  const ways: Exchange[] = [];
+  for (const cards of choices(view, seat, most)) {
+    const way = cheapestWay(view, cards, best, purse);
+    if (way) ways.push(way);
+  }
+  return ways.filter((way) => !ways.some((other) => beats(other, way)));
+}
+
+function* choices(view: View, seat: Seat, most: number): Generator<number[]> {
+  const cards = new Array<number>(CARD_KINDS).fill(0);
+  function* from(card: number, left: number): Generator<number[]> {
+    if (card === CARD_KINDS) return yield [...cards];
+    const cost = view.options.printed.costs[CARDS[card]!];
+    for (let n = 0; n <= Math.min(available(view, seat, card), Math.trunc(left / cost)); n++) {
+      cards[card] = n;
+      yield* from(card + 1, left - n * cost);
+    }
+    cards[card] = 0;
+  }
+  yield* from(0, most);
+}
+
+function cheapestWay(
+  view: View,
+  cards: readonly number[],
+  best: readonly Best[],
+  purse: number,
+): Exchange | undefined {
+  const { costs, points: worths } = view.options.printed;
+  const cost = cards.reduce((sum, n, card) => sum + n * costs[CARDS[card]!], 0);
+  const points = cards.reduce((sum, n, card) => sum + n * worths[CARDS[card]!], 0);
+  const tokens = best.findIndex(({ worth }) => worth + purse >= cost);
+  const found = best[tokens];
+  if (!found) return undefined;
+  const sets = cost === 0 ? [] : found.sets;
+  return { cards, sets, coins: Math.max(0, cost - found.worth), tokens: cost === 0 ? 0 : tokens, points };
+}
+
+function beats(a: Exchange, b: Exchange): boolean {
+  if (a === b || a.points < b.points || a.tokens > b.tokens || a.coins > b.coins) return false;
+  if (EDGES.some((_, edge) => a.cards[edge]! < b.cards[edge]!)) return false;
+  const better = a.points > b.points || a.tokens < b.tokens || a.coins < b.coins;
+  return better || EDGES.some((_, edge) => a.cards[edge]! > b.cards[edge]!);
+}

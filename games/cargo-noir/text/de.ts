@@ -1,0 +1,306 @@
+/** Cargo Noir in German. */
+import type { GameText } from '../../../text/game-text.ts';
+import { count, type Forms, list } from '../../../text/languages.ts';
+import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
+import type { CargoNoir, GoodsSet } from '../rules/types.ts';
+import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
+
+const TOKEN: Readonly<Record<Token, Forms>> = {
+  alcohol: { one: 'Alkohol', other: 'Alkohol' },
+  arms: { one: 'Waffe', other: 'Waffen' },
+  art: { one: 'Kunst', other: 'Kunst' },
+  cars: { one: 'Auto', other: 'Autos' },
+  cigars: { one: 'Zigarre', other: 'Zigarren' },
+  ivory: { one: 'Elfenbein', other: 'Elfenbein' },
+  jewels: { one: 'Juwel', other: 'Juwelen' },
+  gold: { one: 'Gold', other: 'Gold' },
+  uranium: { one: 'Uran', other: 'Uran' },
+  wild: { one: 'Joker', other: 'Joker' },
+};
+
+/** One token as an object: "zieht eine Waffe", "tauscht Gold gegen einen Joker". */
+const ONE: Readonly<Record<Token, string>> = {
+  alcohol: 'Alkohol',
+  arms: 'eine Waffe',
+  art: 'Kunst',
+  cars: 'ein Auto',
+  cigars: 'eine Zigarre',
+  ivory: 'Elfenbein',
+  jewels: 'ein Juwel',
+  gold: 'Gold',
+  uranium: 'Uran',
+  wild: 'einen Joker',
+};
+
+/** "Du hast kein Gold". */
+const NONE: Readonly<Record<Token, string>> = {
+  alcohol: 'keinen Alkohol',
+  arms: 'keine Waffen',
+  art: 'keine Kunst',
+  cars: 'keine Autos',
+  cigars: 'keine Zigarren',
+  ivory: 'kein Elfenbein',
+  jewels: 'keine Juwelen',
+  gold: 'kein Gold',
+  uranium: 'kein Uran',
+  wild: 'keinen Joker',
+};
+
+const PORT: Readonly<Record<Port, string>> = {
+  rotterdam: 'Rotterdam',
+  newYork: 'New York',
+  hongKong: 'Hongkong',
+  capeTown: 'Kapstadt',
+  bombay: 'Bombay',
+  panama: 'Panama',
+  rio: 'Rio',
+  tangier: 'Tanger',
+};
+
+const CARD: Readonly<Record<Card, string>> = {
+  ship: 'Frachtschiff',
+  warehouse: 'Warenlager',
+  syndicate: 'Syndikat',
+  villa: 'Villa',
+  yacht: 'Yacht',
+  bar: 'Spelunke',
+  club: 'Nachtclub',
+  show: 'Showgeschäft',
+  paparazzi: 'Paparazzi',
+  militia: 'Miliz',
+  cronies: 'Kumpane',
+  bank: 'Bank',
+  principality: 'Fürstentum',
+};
+
+const coins = (n: number): string => count('de', n, { one: 'Münze', other: 'Münzen' });
+const points = (n: number): string => count('de', n, { one: 'Punkt', other: 'Punkte' });
+const ships = (n: number): string => count('de', n, { one: 'Schiff', other: 'Schiffe' });
+const counted: Counted = {
+  nothing: 'nichts',
+  token: (n, token) => count('de', n, TOKEN[token]),
+  card: (n, card) => (n > 1 ? `${n} × ${CARD[card]}` : CARD[card]),
+};
+const tokens = (counts: readonly number[]): string => tokensInWords(counts, counted);
+const cards = (counts: readonly number[]): string => cardsInWords(counts, counted);
+const some = (counts: readonly number[]): boolean => counts.some((n) => n > 0);
+const set = ({ kind, tokens: t }: GoodsSet): string =>
+  `${tokens(t)} (${kind === 'same' ? 'gleich' : 'verschieden'})`;
+/** "hast aber nur 2", "hast aber keine". */
+const butHave = (have: number, none: string): string => `hast aber ${have === 0 ? none : `nur ${have}`}`;
+/** "1 nach Rotterdam mit 3 Münzen", "1 nach Rio mit 1 Münze". */
+const stacksInWords = (stacks: readonly number[]): string[] =>
+  stacks.flatMap((n, port) => (n > 0 ? [`1 nach ${PORT[PORTS[port]!]} mit ${coins(n)}`] : []));
+const times = (n: number, where: string): string[] => (n > 0 ? [`${n} ${where}`] : []);
+
+function sending(casino: number, market: number, stacks: readonly number[]): string {
+  const parts = [
+    ...stacksInWords(stacks),
+    ...times(market, 'auf den Schwarzmarkt'),
+    ...times(casino, 'ins Casino'),
+  ];
+  return parts.join(', ') || 'kein Schiff';
+}
+
+export const de: GameText<CargoNoir> = {
+  title: 'Cargo Noir',
+
+  refusals: {
+    gameOver: () => 'Das Spiel ist zu Ende.',
+    notYourTurn: ({ turn }, who) => `${who(turn)} ist am Zug.`,
+    resolveFirst: () => 'Hol zuerst deine Schiffe zurück.',
+    tradeFirst: () => 'Jetzt ist das Eintauschen an der Reihe.',
+    sendFirst: () => 'Jetzt schickst du deine Schiffe aus.',
+    noShipInCasino: () => 'Du hast kein Schiff im Casino.',
+    noShipInMarket: () => 'Du hast kein Schiff auf dem Schwarzmarkt.',
+    noShipInPort: ({ port }) => `Aus ${PORT[port]} hast du jetzt kein Schiff zurückzuholen.`,
+    notOwned: ({ token }) => `Du hast ${NONE[token]} zum Tauschen.`,
+    notInMarket: ({ token }) => `Auf dem Schwarzmarkt gibt es ${NONE[token]}.`,
+    sameToken: () => 'Gib etwas anderes ab, als du nimmst.',
+    notAlone: ({ port }) => `Du bist in ${PORT[port]} nicht allein: Erhöhe dein Gebot oder zieh dich zurück.`,
+    notOutbid: ({ port }) => `In ${PORT[port]} hat dich niemand überboten.`,
+    noRaiseInLastRound: () => 'An diesem Tisch wird in der letzten Runde nicht mehr erhöht.',
+    bidTooLow: ({ bid, least }) => `Das ergibt ${coins(bid)}; nötig sind mindestens ${least}.`,
+    tooFewCoins: ({ wanted, coins: have }) => `Du brauchst ${coins(wanted)}, ${butHave(have, 'keine')}.`,
+    setSize: ({ size, most }) => `Eine Kombination hat 1 bis ${most} Plättchen, nicht ${size}.`,
+    notTheSame: ({ first, other }) =>
+      `${TOKEN[first].other} und ${TOKEN[other].other} sind nicht das Gleiche.`,
+    notDifferent: ({ good }) =>
+      `Verschieden heißt: jede Ware nur einmal. Mehrfach dabei: ${TOKEN[good].other}.`,
+    tooFewTokens: ({ token, wanted, have }) =>
+      `Du willst ${counted.token(wanted, token)} abgeben, ${butHave(have, NONE[token])}.`,
+    coinsOnlyAtTheEnd: () => 'Karten darfst du nur in der letzten Runde auch mit Münzen bezahlen.',
+    nothingBought: () => 'Du würdest Waren abgeben und nichts dafür bekommen.',
+    tooExpensive: ({ cost, value }) => `Diese Karten kosten ${cost}; was du dafür gibst, ist ${value} wert.`,
+    soldOut: ({ card }) => `So oft ist die Karte „${CARD[card]}“ nicht mehr zu haben.`,
+    twoAtMost: ({ card }) => `Die Karte „${CARD[card]}“ darfst du höchstens zweimal haben.`,
+    discardExactly: ({ wanted, got }) =>
+      wanted === 0
+        ? 'Du darfst hier nichts abwerfen: Alles passt in dein Lager.'
+        : `Du musst genau ${wanted} Plättchen abwerfen, nicht ${got}.`,
+    sendAll: ({ ships: have, sent }) =>
+      `Schick alle deine Schiffe aus: Du hast ${ships(have)} und schickst ${sent}.`,
+    portClosed: ({ port }) => `${PORT[port]} ist an diesem Tisch geschlossen.`,
+    portJustLeft: ({ port }) => `Du hast dich gerade erst aus ${PORT[port]} zurückgezogen.`,
+    oneShipPerPort: ({ port }) => `Du hast schon ein Schiff in ${PORT[port]}.`,
+  },
+
+  events: {
+    turn: ({ round, seat }, who) => `Runde ${round}: ${who(seat)} ist am Zug.`,
+    income: ({ seat, coins: n, from }, who) =>
+      `${who(seat)} bekommt ${coins(n)} vom ${from === 'casino' ? 'Casino' : 'Syndikat'}.`,
+    swapped: ({ seat, give, take }, who) =>
+      `${who(seat)} tauscht auf dem Schwarzmarkt ${ONE[give]} gegen ${ONE[take]}.`,
+    drawn: ({ seat, token }, who) =>
+      token === null
+        ? `${who(seat)} greift in den Beutel, doch er ist leer.`
+        : `${who(seat)} zieht ${ONE[token]} aus dem Beutel.`,
+    taken: ({ seat, port, coins: n, goods }, who) =>
+      `${who(seat)} nimmt in ${PORT[port]} ${tokens(goods)} für ${coins(n)}.`,
+    refilled: ({ port, goods }) => `${PORT[port]} bietet jetzt ${tokens(goods)}.`,
+    recycled: () => 'Die abgelegten Plättchen kommen zurück in den Beutel.',
+    raised: ({ seat, port, stack }, who) => `${who(seat)} erhöht in ${PORT[port]} auf ${coins(stack)}.`,
+    withdrawn: ({ seat, port, coins: n }, who) =>
+      `${who(seat)} zieht sich mit ${coins(n)} aus ${PORT[port]} zurück.`,
+    traded: ({ seat, value, coins: n, cards: c, goods }, who) => {
+      const given = [...(some(goods) ? [tokens(goods)] : []), ...(n > 0 ? [coins(n)] : [])];
+      return `${who(seat)} tauscht ${given.join(' und ')} (Wert ${value + n}) gegen ${cards(c)} ein.`;
+    },
+    thrownAway: ({ seat, goods }, who) => `${who(seat)} wirft ${tokens(goods)} ab.`,
+    sent: ({ seat, casino, market, stacks }, who) =>
+      `${who(seat)} schickt Schiffe aus: ${sending(casino, market, stacks)}.`,
+    scored: ({ seat, points: n, cards: c }, who) =>
+      `${who(seat)} hat ${some(c) ? cards(c) : 'keine Karten'}: ${points(n)}.`,
+    ended: ({ places }, who) =>
+      `${list(
+        'de',
+        places.flatMap((place, seat) => (place === 1 ? [who(seat)] : [])),
+      )}: erster Platz.`,
+  },
+
+  moves: {
+    casino: () => 'Casino: 2 Münzen nehmen',
+    swap: ({ give, take }) => `Schwarzmarkt: ${ONE[give]} gegen ${ONE[take]} tauschen`,
+    draw: () => 'Schwarzmarkt: aus dem Beutel ziehen',
+    takeCargo: ({ port }) => `${PORT[port]}: die Fracht nehmen`,
+    raise: ({ port, coins: n }) => `${PORT[port]}: um ${coins(n)} erhöhen`,
+    withdraw: ({ port }) => `${PORT[port]}: sich zurückziehen`,
+    trade: ({ sets, coins: n, cards: c, discard }) => {
+      const thrown = some(discard) ? `; ${tokens(discard)} abwerfen` : '';
+      if (sets.length === 0 && n === 0) return `Nichts eintauschen${thrown}`;
+      return `${[...sets.map(set), ...(n > 0 ? [coins(n)] : [])].join(' + ')} gegen ${cards(c)} eintauschen${thrown}`;
+    },
+    send: ({ casino, market, stacks }) => `Ausschicken: ${sending(casino, market, stacks)}`,
+  },
+
+  options: {
+    printed: {
+      name: 'Was aufgedruckt ist',
+      help: 'Plätze der Häfen und ab wie vielen Personen sie offen sind, Größe des Schwarzmarkts, Kosten und Punkte der Karten. Nicht alles ist sicher: Trag ein, was auf deinem Exemplar steht.',
+    },
+    lastRound: {
+      name: 'Letzte Runde',
+      help: 'Ob in der letzten Runde noch Schiffe ausgeschickt und Gebote erhöht werden.',
+      values: { asEver: 'wie in jeder Runde', noSending: 'kein Ausschicken, kein Erhöhen' },
+    },
+  },
+
+  chapters: {
+    1: 'Ziel und Material',
+    2: 'Aufbau',
+    3: 'Ein Zug',
+    4: 'Schiffe kehren zurück',
+    5: 'Eintauschen',
+    6: 'Schiffe laufen aus',
+    7: 'Spielende',
+    8: 'Die Karten',
+    9: 'Ausgaben und Zweifelsfälle',
+  },
+
+  rules: {
+    '1.1':
+      'Ihr schmuggelt: In Häfen rund um die Welt bietet ihr auf Fracht, sammelt Waren in Kombinationen und tauscht sie gegen Karten ein. Wer am Ende die meisten Punkte hat, gewinnt.',
+    '1.2':
+      'Es gibt neun Waren mit je 14 Plättchen und so viele Joker, wie Personen mitspielen. Alle Waren sind gleich viel wert; es zählen nur Kombinationen.',
+    '1.3':
+      'Alle haben drei Schiffe, zwei weitere in Reserve, 7 Münzen im Tresor und ein Lager für sechs Plättchen.',
+    '1.4': 'Alles liegt offen; nur in welcher Reihenfolge die Plättchen aus dem Beutel kommen, weiß niemand.',
+    '2.1': 'Auf jedem Hafen ist aufgedruckt, ab wie vielen Personen er offen ist.',
+    '2.2': 'Füllt den Schwarzmarkt und alle offenen Häfen mit Plättchen aus dem Beutel.',
+    '2.3':
+      'Wer beginnt, entscheidet der Zufall; diese Person beginnt auch jede weitere Runde. Gespielt wird im Uhrzeigersinn.',
+    '2.4': 'Zu zweit oder zu dritt hat das Spiel 11 Runden, zu viert oder zu fünft 10.',
+    '2.5': 'Die Münzen gehen nie aus.',
+    '3.1': 'Alle spielen der Reihe nach jeweils einen ganzen Zug.',
+    '3.2': 'Ein Zug hat drei Phasen: Schiffe kehren zurück, Eintauschen, Schiffe laufen aus.',
+    '3.3': 'In der ersten Runde laufen nur Schiffe aus.',
+    '4.1':
+      'Hol deine Schiffe einzeln zurück, in beliebiger Reihenfolge. Was ein Schiff bewirkt, gilt sofort.',
+    '4.2': 'Casino: Nimm 2 Münzen für jedes Schiff.',
+    '4.3':
+      'Schwarzmarkt: Tausch eines deiner Plättchen gegen eines, das dort liegt, oder zieh eines aus dem Beutel.',
+    '4.4':
+      'Hafen, allein: Gib deine Münzen von dort in den Vorrat, nimm alle Waren des Hafens und füll ihn aus dem Beutel wieder auf.',
+    '4.5':
+      'Hafen, überboten: Du darfst deinen Stapel erhöhen, bis er höher ist als alle anderen; auch um mehr als nötig. Das Schiff bleibt dort.',
+    '4.6':
+      'Oder du ziehst dich mit Schiff und Münzen zurück. Dann darfst du im selben Zug kein Schiff in diesen Hafen schicken.',
+    '4.7':
+      'Jede deiner Karten „Syndikat“ zahlt einmal pro Zug 2 Münzen, wenn du dich zurückziehst; bei jedem Rückzug zahlt nur eine Karte.',
+    '4.8': 'Ist der Beutel leer, kommen die abgelegten Plättchen wieder hinein.',
+    '5.1':
+      'Eine Kombination aus bis zu neun gleichen Waren ist das Quadrat ihrer Anzahl wert: 1, 4, 9, 16 und so weiter bis 81.',
+    '5.2':
+      'Eine Kombination aus verschiedenen Waren ist 1, 3, 6, 10, 15, 21, 28, 36 oder 45 wert. Keine Ware darf doppelt vorkommen. Ein Joker steht für eine beliebige Ware, auch ganz allein.',
+    '5.3':
+      'Einmal pro Zug darfst du beliebig viele Kombinationen gegen beliebig viele Karten eintauschen; ihre Werte werden zusammengezählt. Herausgegeben wird nichts.',
+    '5.4':
+      'Von jeder der drei Vorteilskarten – Frachtschiff, Warenlager, Syndikat – darfst du zwei haben. Was ausverkauft ist, ist weg.',
+    '5.5': 'Vorteilskarten wirken sofort: Ein neues Schiff läuft noch im selben Zug aus.',
+    '5.6':
+      'Wirf danach ab, was nicht in dein Lager passt: Es fasst sechs Plättchen und zwei mehr für jede Karte „Warenlager“.',
+    '5.7': 'Eingetauschte und abgeworfene Plättchen kommen auf die Ablage.',
+    '6.1': 'Schick alle deine Schiffe aus.',
+    '6.2':
+      'Ins Casino und auf den Schwarzmarkt dürfen beliebig viele, in jeden offenen Hafen höchstens eines von deinen.',
+    '6.3':
+      'In einem Hafen legst du mindestens eine Münze unter das Schiff; der Stapel muss höher sein als jeder, der schon dort liegt.',
+    '6.4': 'Münzen und Schiffe in Häfen bleiben bis zu deinem nächsten Zug.',
+    '6.5': 'Einen Hafen, dessen Fracht du gerade genommen hast, darfst du gleich wieder ansteuern.',
+    '7.1': 'Das Spiel endet nach der letzten Runde; alle haben diesen letzten Zug.',
+    '7.2': 'In der letzten Runde erhöht jede Münze aus deinem Tresor den Wert deiner Kombinationen um 1.',
+    '7.3': 'Zähl die Punkte auf allen deinen Karten zusammen. Übrige Münzen und Waren bringen keine Punkte.',
+    '7.4':
+      'Bei Gleichstand entscheidet die teuerste Karte, dann die nächstteure; ist alles gleich, wird der Sieg geteilt.',
+    '8.1':
+      'Frachtschiff: ein Schiff mehr. Warenlager: Platz für zwei weitere Plättchen. Syndikat: siehe Regel 4.7.',
+    '8.2':
+      'Villa, Yacht, Spelunke und Nachtclub bringen so viele Punkte, wie sie kosten; von jeder gibt es sechs.',
+    '8.3': 'Die sechs anderen gibt es nur einmal; sie bringen mehr Punkte, als sie kosten.',
+    '9.1':
+      'Sicher sind die Kosten von Frachtschiff (15), Warenlager (10) und Kumpane (49). Die übrigen Kosten und alle Punkte der Vorteilskarten und der Einzelkarten haben wir geschätzt.',
+    '9.2':
+      'Welche Häfen bei wie vielen Personen offen sind, haben wir geschätzt; ebenso die Plätze in Tanger.',
+    '9.3':
+      'Über die Größe des Schwarzmarkts sind die Quellen uneins: sechs oder acht. Wir spielen mit sechs.',
+    '9.4':
+      'Nach den Regeln werden auch in der letzten Runde Schiffe ausgeschickt und Gebote erhöht; nur im allerletzten Zug laufen keine Schiffe mehr aus. Der Tisch kann beides weglassen.',
+  },
+
+  board: boardWith({
+    counted,
+    ports: PORT,
+    cards: CARD,
+    round: (round, of) => `Runde ${round} von ${of}`,
+    market: 'Schwarzmarkt',
+    casino: 'Casino',
+    ships,
+    coins,
+    points,
+    goods: 'Waren',
+    owned: 'Karten',
+    onSale: 'Zu haben',
+    from: (bid) => `(ab ${bid})`,
+    price: (cost, worth) => `${cost} für ${points(worth)}`,
+  }),
+};

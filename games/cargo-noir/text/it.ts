@@ -1,0 +1,271 @@
+/** Cargo Noir in Italian. No port begins with a vowel, so "a" and "da" never change. */
+import type { GameText } from '../../../text/game-text.ts';
+import { count, type Forms, list } from '../../../text/languages.ts';
+import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
+import type { CargoNoir, GoodsSet } from '../rules/types.ts';
+import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
+
+/** "2 oro", "2 armi"; "scambia dell’oro con un’arma". */
+const TOKEN: Readonly<Record<Token, Forms & { readonly some: string }>> = {
+  alcohol: { one: 'alcol', other: 'alcol', some: 'dell’alcol' },
+  arms: { one: 'arma', other: 'armi', some: 'un’arma' },
+  art: { one: 'opera d’arte', other: 'opere d’arte', some: 'un’opera d’arte' },
+  cars: { one: 'auto', other: 'auto', some: 'un’auto' },
+  cigars: { one: 'sigaro', other: 'sigari', some: 'un sigaro' },
+  ivory: { one: 'avorio', other: 'avorio', some: 'dell’avorio' },
+  jewels: { one: 'gioiello', other: 'gioielli', some: 'un gioiello' },
+  gold: { one: 'oro', other: 'oro', some: 'dell’oro' },
+  uranium: { one: 'uranio', other: 'uranio', some: 'dell’uranio' },
+  wild: { one: 'jolly', other: 'jolly', some: 'un jolly' },
+};
+
+const PORT: Readonly<Record<Port, string>> = {
+  rotterdam: 'Rotterdam',
+  newYork: 'New York',
+  hongKong: 'Hong Kong',
+  capeTown: 'Città del Capo',
+  bombay: 'Bombay',
+  panama: 'Panama',
+  rio: 'Rio',
+  tangier: 'Tangeri',
+};
+
+const CARD: Readonly<Record<Card, string>> = {
+  ship: 'Nave da carico',
+  warehouse: 'Magazzino',
+  syndicate: 'Sindacato del crimine',
+  villa: 'Villa',
+  yacht: 'Yacht',
+  bar: 'Bettola',
+  club: 'Night club',
+  show: 'Show business',
+  paparazzi: 'Paparazzi',
+  militia: 'Milizia',
+  cronies: 'Compari',
+  bank: 'Banca',
+  principality: 'Principato',
+};
+
+const coins = (n: number): string => count('it', n, { one: 'moneta', other: 'monete' });
+const points = (n: number): string => count('it', n, { one: 'punto', other: 'punti' });
+const ships = (n: number): string => count('it', n, { one: 'nave', other: 'navi' });
+const pieces = (n: number): string => count('it', n, { one: 'gettone', other: 'gettoni' });
+/** Too few of something. */
+const only = (n: number): string => (n > 0 ? `ne hai solo ${n}` : 'non ne hai');
+const counted: Counted = {
+  nothing: 'niente',
+  token: (n, token) => count('it', n, TOKEN[token]),
+  card: (n, card) => (n > 1 ? `${n} × ${CARD[card]}` : CARD[card]),
+};
+const tokens = (counts: readonly number[]): string => tokensInWords(counts, counted);
+const cards = (counts: readonly number[]): string => cardsInWords(counts, counted);
+const set = ({ kind, tokens: t }: GoodsSet): string =>
+  `${tokens(t)} (${kind === 'same' ? 'uguali' : 'diverse'})`;
+/** "1 a Rotterdam con 3 monete", "1 a Rio con 1 moneta". */
+const stacksInWords = (stacks: readonly number[]): string[] =>
+  stacks.flatMap((n, port) => (n > 0 ? [`1 a ${PORT[PORTS[port]!]} con ${coins(n)}`] : []));
+const times = (n: number, place: string): string[] => (n > 0 ? [`${n} ${place}`] : []);
+
+function sending(casino: number, market: number, stacks: readonly number[]): string {
+  const parts = [
+    ...stacksInWords(stacks),
+    ...times(market, 'al mercato nero'),
+    ...times(casino, 'al casinò'),
+  ];
+  return parts.join(', ') || 'nessuna';
+}
+
+/** "2 oro, 1 jolly e 4 monete", or coins alone. */
+function payment(goods: readonly number[], n: number): string {
+  const given = goods.some((g) => g > 0) ? [tokens(goods)] : [];
+  return [...given, ...(n > 0 ? [coins(n)] : [])].join(' e ') || counted.nothing;
+}
+
+export const it: GameText<CargoNoir> = {
+  title: 'Cargo Noir',
+
+  refusals: {
+    gameOver: () => 'La partita è finita.',
+    notYourTurn: ({ turn }, who) => `È il turno di ${who(turn)}.`,
+    resolveFirst: () => 'Prima fai rientrare le tue navi.',
+    tradeFirst: () => 'Ora è il momento di scambiare le merci.',
+    sendFirst: () => 'Ora è il momento di inviare le tue navi.',
+    noShipInCasino: () => 'Non hai navi al casinò.',
+    noShipInMarket: () => 'Non hai navi al mercato nero.',
+    noShipInPort: ({ port }) => `Non hai navi da far rientrare da ${PORT[port]}.`,
+    notOwned: ({ token }) => `Non hai ${TOKEN[token].other} da dare.`,
+    notInMarket: ({ token }) => `Al mercato nero non trovi ${TOKEN[token].other}.`,
+    sameToken: () => 'Devi dare qualcosa di diverso da ciò che prendi.',
+    notAlone: ({ port }) => `A ${PORT[port]} hai dei rivali: rilancia o ritirati.`,
+    notOutbid: ({ port }) => `A ${PORT[port]} nessuno ha superato la tua offerta.`,
+    noRaiseInLastRound: () => 'A questo tavolo non si rilancia nell’ultimo round.',
+    bidTooLow: ({ bid, least }) => `La tua offerta sarebbe di ${coins(bid)}; il minimo è ${least}.`,
+    tooFewCoins: ({ wanted, coins: have }) => `Devi avere ${coins(wanted)}; ${only(have)}.`,
+    setSize: ({ size, most }) => `Un set ha da 1 a ${most} gettoni, non ${size}.`,
+    notTheSame: ({ first, other }) => `Non sono merci uguali: ${TOKEN[first].some} e ${TOKEN[other].some}.`,
+    notDifferent: ({ good }) =>
+      `Diverse vuol dire tutte diverse: qui c’è più di una volta ${TOKEN[good].some}.`,
+    tooFewTokens: ({ token, wanted, have }) => `Devi avere ${counted.token(wanted, token)}; ${only(have)}.`,
+    coinsOnlyAtTheEnd: () => 'Le monete aiutano a pagare le carte solo nell’ultimo round.',
+    nothingBought: () => 'Pagheresti senza ricevere nulla.',
+    tooExpensive: ({ cost, value }) => `Queste carte costano ${cost}; ciò che dai vale ${value}.`,
+    soldOut: ({ card }) => `Non restano abbastanza carte «${CARD[card]}».`,
+    twoAtMost: ({ card }) => `Puoi avere al massimo due carte «${CARD[card]}».`,
+    discardExactly: ({ wanted, got }) => `Devi scartare esattamente ${pieces(wanted)}, non ${got}.`,
+    sendAll: ({ ships: have, sent }) => `Invia tutte le tue navi: ne hai ${have}, non ${sent}.`,
+    portClosed: ({ port }) => `${PORT[port]}: a questo tavolo il porto è chiuso.`,
+    portJustLeft: ({ port }) => `Hai appena lasciato ${PORT[port]}.`,
+    oneShipPerPort: ({ port }) => `Hai già una nave a ${PORT[port]}.`,
+  },
+
+  events: {
+    turn: ({ round, seat }, who) => `Round ${round}: è il turno di ${who(seat)}.`,
+    income: ({ seat, coins: n, from }, who) =>
+      `${who(seat)} riceve ${coins(n)} ${from === 'casino' ? 'dal casinò' : 'dal Sindacato del crimine'}.`,
+    swapped: ({ seat, give, take }, who) =>
+      `${who(seat)} scambia ${TOKEN[give].some} con ${TOKEN[take].some} al mercato nero.`,
+    drawn: ({ seat, token }, who) =>
+      token === null
+        ? `${who(seat)} trova il sacchetto vuoto.`
+        : `${who(seat)} pesca ${TOKEN[token].some} dal sacchetto.`,
+    taken: ({ seat, port, coins: n, goods }, who) =>
+      `${who(seat)} prende il carico a ${PORT[port]} per ${coins(n)}: ${tokens(goods)}.`,
+    refilled: ({ port, goods }) => `Nuovo carico a ${PORT[port]}: ${tokens(goods)}.`,
+    recycled: () => 'I gettoni scartati tornano nel sacchetto.',
+    raised: ({ seat, port, stack }, who) => `${who(seat)} rilancia a ${PORT[port]}: ${coins(stack)}.`,
+    withdrawn: ({ seat, port, coins: n }, who) =>
+      `${who(seat)} si ritira da ${PORT[port]} e riprende ${coins(n)}.`,
+    traded: ({ seat, value, coins: n, cards: c, goods }, who) =>
+      `${who(seat)} dà ${payment(goods, n)} (valore ${value + n}) in cambio di ${cards(c)}.`,
+    thrownAway: ({ seat, goods }, who) => `${who(seat)} scarta ${tokens(goods)}.`,
+    sent: ({ seat, casino, market, stacks }, who) =>
+      `${who(seat)} invia le sue navi: ${sending(casino, market, stacks)}.`,
+    scored: ({ seat, points: n, cards: c }, who) => `${who(seat)}: ${points(n)} (${cards(c)}).`,
+    ended: ({ places }, who) =>
+      `${list(
+        'it',
+        places.flatMap((place, seat) => (place === 1 ? [who(seat)] : [])),
+      )}: primo posto.`,
+  },
+
+  moves: {
+    casino: () => 'Casinò: prendi 2 monete',
+    swap: ({ give, take }) => `Mercato nero: scambia ${TOKEN[give].some} con ${TOKEN[take].some}`,
+    draw: () => 'Mercato nero: pesca dal sacchetto',
+    takeCargo: ({ port }) => `${PORT[port]}: prendi il carico`,
+    raise: ({ port, coins: n }) => `${PORT[port]}: rilancia aggiungendo ${coins(n)}`,
+    withdraw: ({ port }) => `${PORT[port]}: ritirati`,
+    trade: ({ sets, coins: n, cards: c, discard }) => {
+      const thrown = discard.some((d) => d > 0) ? `; scarta ${tokens(discard)}` : '';
+      if (sets.length === 0 && n === 0) return `Nessuno scambio${thrown}`;
+      return `Dai ${[...sets.map(set), ...(n > 0 ? [coins(n)] : [])].join(' + ')} in cambio di ${cards(c)}${thrown}`;
+    },
+    send: ({ casino, market, stacks }) => `Invia navi: ${sending(casino, market, stacks)}`,
+  },
+
+  options: {
+    printed: {
+      name: 'Che cosa è stampato',
+      help: 'Spazi e numero di giocatori dei porti, dimensione del mercato nero, costo e punti delle carte. Non tutto è certo: inserisci ciò che indica la tua copia.',
+    },
+    lastRound: {
+      name: 'Ultimo round',
+      help: 'Se nell’ultimo round si inviano navi e si rilancia.',
+      values: { asEver: 'come in ogni round', noSending: 'nessun invio, nessun rilancio' },
+    },
+  },
+
+  chapters: {
+    1: 'Scopo del gioco e materiale',
+    2: 'Preparazione',
+    3: 'Un turno',
+    4: 'Le navi rientrano',
+    5: 'Lo scambio',
+    6: 'Le navi salpano',
+    7: 'Fine della partita',
+    8: 'Le carte',
+    9: 'Edizioni e dubbi',
+  },
+
+  rules: {
+    '1.1':
+      'Dei contrabbandieri si contendono all’asta i carichi nei porti di tutto il mondo, raccolgono set di merci e li scambiano con carte. Alla fine vince chi ha più punti.',
+    '1.2':
+      'Ci sono nove merci con 14 gettoni ciascuna, e tanti jolly quanti sono i giocatori. Tutte le merci valgono lo stesso; contano solo i set.',
+    '1.3':
+      'Ogni giocatore ha tre navi, altre due nella riserva, 7 monete nella cassaforte e un magazzino per sei gettoni.',
+    '1.4': 'Tutto è visibile, tranne l’ordine dei gettoni nel sacchetto.',
+    '2.1': 'Un porto è aperto a partire dal numero di giocatori che vi è stampato.',
+    '2.2': 'Riempi il mercato nero e tutti i porti aperti con gettoni dal sacchetto.',
+    '2.3': 'Il caso decide chi inizia; quel giocatore inizia ogni round. Si gioca in senso orario.',
+    '2.4': 'La partita dura 11 round in due o tre giocatori, 10 in quattro o cinque.',
+    '2.5': 'Le monete non sono limitate.',
+    '3.1': 'I giocatori svolgono il loro turno per intero, uno dopo l’altro.',
+    '3.2': 'Un turno ha tre fasi: le navi rientrano, lo scambio, le navi salpano.',
+    '3.3': 'Nel primo round si inviano soltanto le navi.',
+    '4.1': 'Fai rientrare le tue navi una alla volta, nell’ordine che vuoi. Ognuna ha effetto subito.',
+    '4.2': 'Casinò: prendi 2 monete per ogni nave.',
+    '4.3':
+      'Mercato nero: scambia uno dei tuoi gettoni con uno di quelli presenti, o pescane uno dal sacchetto.',
+    '4.4':
+      'Porto senza rivali: le tue monete vanno alla riserva, prendi tutte le merci del porto e il porto viene riempito di nuovo dal sacchetto.',
+    '4.5':
+      'Porto in cui la tua offerta è stata superata: puoi aggiungere monete alla tua pila finché supera tutte le altre, di quanto vuoi. La nave resta lì.',
+    '4.6':
+      'Oppure ti ritiri con nave e monete. In tal caso non puoi inviare navi in questo porto nello stesso turno.',
+    '4.7':
+      'Ogni tua carta «Sindacato del crimine» frutta 2 monete una volta per turno quando ti ritiri; ogni ritiro fa fruttare una sola carta.',
+    '4.8': 'Se il sacchetto è vuoto, i gettoni scartati vi ritornano.',
+    '5.1':
+      'Un set di merci uguali, al massimo nove, vale il quadrato del loro numero: 1, 4, 9, 16 e così via fino a 81.',
+    '5.2':
+      'Un set di merci diverse vale 1, 3, 6, 10, 15, 21, 28, 36 o 45. Devono essere tutte diverse. Un jolly sostituisce qualsiasi merce, anche da solo.',
+    '5.3':
+      'Una volta per turno puoi dare quanti set vuoi in cambio di quante carte vuoi; i valori si sommano. Non si dà resto.',
+    '5.4':
+      'Puoi avere due copie di ciascuna delle tre carte Vantaggio: Nave da carico, Magazzino, Sindacato del crimine. Ciò che è esaurito non torna.',
+    '5.5': 'Le carte Vantaggio hanno effetto subito: una nuova nave salpa nello stesso turno.',
+    '5.6':
+      'Poi scarta ciò che il tuo magazzino non può contenere: ha sei posti, più due per ogni carta «Magazzino».',
+    '5.7': 'I gettoni scambiati o scartati vanno nella pila degli scarti.',
+    '6.1': 'Invia tutte le tue navi.',
+    '6.2': 'Puoi inviarne quante vuoi al casinò e al mercato nero, ma al massimo una in ogni porto aperto.',
+    '6.3':
+      'In un porto metti sotto la nave almeno una moneta, e più monete di quante ne ha qualsiasi pila già presente.',
+    '6.4': 'Le monete e le navi nei porti vi restano fino al tuo prossimo turno.',
+    '6.5': 'Puoi scegliere di nuovo un porto di cui hai appena preso il carico.',
+    '7.1': 'La partita finisce dopo l’ultimo round; tutti giocano quell’ultimo turno.',
+    '7.2': 'Nell’ultimo round ogni moneta della tua cassaforte può aggiungere 1 al valore dei tuoi set.',
+    '7.3': 'Somma i punti di tutte le tue carte. Le monete e le merci avanzate non contano.',
+    '7.4':
+      'In caso di parità decide la carta più cara, poi la successiva; se la parità resta, la vittoria è condivisa.',
+    '8.1':
+      'Nave da carico: una nave in più. Magazzino: posto per altri due gettoni. Sindacato del crimine: vedi la regola 4.7.',
+    '8.2': 'Villa, Yacht, Bettola e Night club valgono tanti punti quanto costano; ce ne sono sei per tipo.',
+    '8.3': 'Le altre sei carte sono uniche e valgono più di quanto costano.',
+    '9.1':
+      'Sono certi i costi di Nave da carico (15), Magazzino (10) e Compari (49). Gli altri costi e tutti i punti delle carte Vantaggio e delle carte uniche sono una nostra ipotesi.',
+    '9.2':
+      'Quali porti siano aperti per quanti giocatori è una nostra ipotesi; lo stesso vale per gli spazi a Tangeri.',
+    '9.3': 'Le fonti non concordano sulla dimensione del mercato nero: sei o otto. Noi giochiamo con sei.',
+    '9.4':
+      'Secondo le regole, nell’ultimo round si inviano navi e si rilancia come sempre; solo l’ultimissimo giocatore non è tenuto a farlo. Un tavolo può togliere entrambe le cose.',
+  },
+
+  board: boardWith({
+    counted,
+    ports: PORT,
+    cards: CARD,
+    round: (round, of) => `Round ${round} di ${of}`,
+    market: 'Mercato nero',
+    casino: 'Casinò',
+    ships,
+    coins,
+    points,
+    goods: 'Merci',
+    owned: 'Carte',
+    onSale: 'In vendita',
+    from: (bid) => `(da ${bid})`,
+    price: (cost, worth) => `${cost} per ${points(worth)}`,
+  }),
+};
