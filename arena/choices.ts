@@ -7,6 +7,7 @@ type Move = Shape['Move'];
 
 const MOST_LISTED = 40;
 const COUNTED = 10_000;
+const LISTED = 24;
 const OF_A_KIND = 4;
 const SAMPLES = 400;
 
@@ -34,9 +35,10 @@ function someOfEachKind(game: Game, view: object, seat: Seat): Move[] {
   for (let i = 0; i < SAMPLES; i++) {
     const move = game.sample(view, seat, chance);
     const kind = kinds.get(move.type) ?? new Map<number, Move>();
-    if (kind.size < OF_A_KIND) kind.set(digest(move), move);
+    if (kind.size < LISTED) kind.set(digest(move), move);
     kinds.set(move.type, kind);
   }
   const sorted = [...kinds].sort(([a], [b]) => a.localeCompare(b));
-  return sorted.flatMap(([, moves]) => [...moves.values()]);
+  const each = Math.max(OF_A_KIND, Math.trunc(LISTED / sorted.length));
+  return sorted.flatMap(([, moves]) => [...moves.values()].slice(0, each));
 }

@@ -13,8 +13,7 @@ export type Viewer = Seat | 'table';
 
 export type Emit<E> = (event: E) => void;
 
-/** Every reason a game may give, with the values its sentence needs. */
-export type ReasonTable<R> = { readonly [C in keyof R]: Params };
+/** The values of a sentence. */
 export type Params = Readonly<Record<string, string | number>>;
 
 /** The types that make a game. */

@@ -1,4 +1,16 @@
 /** The registry: the only file that knows all games. */
+import { bots as cargoNoirBots } from './cargo-noir/bots/index.ts';
+import { figures as cargoNoirFigures } from './cargo-noir/figures.ts';
+import { endings as cargoNoirEndings } from './cargo-noir/rules/endings.ts';
+import { cargoNoir } from './cargo-noir/rules/index.ts';
+import { trial as cargoNoirTrial } from './cargo-noir/rules/trial.ts';
+import { text as cargoNoirText } from './cargo-noir/text/index.ts';
+import { bots as containerBots } from './container/bots/index.ts';
+import { figures as containerFigures } from './container/figures.ts';
+import { endings as containerEndings } from './container/rules/endings.ts';
+import { container } from './container/rules/index.ts';
+import { trial as containerTrial } from './container/rules/trial.ts';
+import { text as containerText } from './container/text/index.ts';
 import { type Entry, entry } from './entry.ts';
 import { bots as shanghaienBots } from './shanghaien/bots/index.ts';
 import { endings as shanghaienEndings } from './shanghaien/rules/endings.ts';
@@ -7,6 +19,15 @@ import { trial as shanghaienTrial } from './shanghaien/rules/trial.ts';
 import { text as shanghaienText } from './shanghaien/text/index.ts';
 
 export const GAMES: Readonly<Record<string, Entry>> = {
+  [container.id]: entry({
+    game: container,
+    trial: containerTrial,
+    goldens: ['2007', 'investmentBank'],
+    endings: containerEndings,
+    figures: containerFigures,
+    bots: containerBots,
+    text: containerText,
+  }),
   [shanghaien.id]: entry({
     game: shanghaien,
     trial: shanghaienTrial,
@@ -14,5 +35,14 @@ export const GAMES: Readonly<Record<string, Entry>> = {
     endings: shanghaienEndings,
     bots: shanghaienBots,
     text: shanghaienText,
+  }),
+  [cargoNoir.id]: entry({
+    game: cargoNoir,
+    trial: cargoNoirTrial,
+    goldens: ['base'],
+    endings: cargoNoirEndings,
+    figures: cargoNoirFigures,
+    bots: cargoNoirBots,
+    text: cargoNoirText,
   }),
 };

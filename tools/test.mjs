@@ -23,6 +23,7 @@ const STEPS = [
   ['tests', 'node_modules/vitest/vitest.mjs', 'run', '--coverage'],
   ['fuzz shanghaien', 'arena/bin.mjs', 'fuzz', 'shanghaien', '--games', '200'],
   ['fuzz container', 'arena/bin.mjs', 'fuzz', 'container', '--games', '54', '--sparing', '10'],
+  ['fuzz cargo-noir', 'arena/bin.mjs', 'fuzz', 'cargo-noir', '--games', '48', '--sparing', '10'],
   ['tournament', 'arena/bin.mjs', 'tournament', 'shanghaien', '--games', '40', '--bots', 'random,greedy'],
   ['stats container', 'arena/bin.mjs', 'stats', 'container', '--games', '20', '--players', '4'],
   ['bench', 'arena/bin.mjs', 'bench', '--seconds', '0.2'],
