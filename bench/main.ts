@@ -1,9 +1,10 @@
-/** `npm run bench`: how fast random games run through our interface, beside plain code and beside boardgame.io. */
+/** `npm run bench`: how fast random games run through our interface, beside plain code and beside others' engines. */
 import { seeded } from '../core/chance.ts';
 import { shanghaien } from '../games/shanghaien/rules/index.ts';
 import { BASE } from '../games/shanghaien/rules/trial.ts';
 import { boardgameioShanghaien } from './boardgameio-shanghaien.ts';
 import { boardgameioTicTacToe } from './boardgameio-tic-tac-toe.ts';
+import { containerReport } from './container.ts';
 import { fusedShanghaien } from './fused-shanghaien.ts';
 import { type Competitor, type Rates, type Run, ratesTable, ratio, rounded, sideBySide } from './measure.ts';
 import { arePeersInstalled, installPeers } from './peers.ts';
@@ -49,6 +50,7 @@ export function bench({ seconds }: { seconds: number }): Promise<number> {
   if (missing !== undefined) console.log(`${PEER} was not measured: ${missing}`);
   console.log(`\n${clonesLine(clones)}\n${bytesLine(bytes)}`);
   for (const target of TARGETS) console.log(targetLine(rates, target));
+  console.log(`\n${containerReport(seconds, missing)}`);
   return Promise.resolve(0);
 }
 

@@ -67,15 +67,17 @@ export interface Recorder<G extends Shape> {
   play(seat: Seat, move: G['Move'], at?: number): Entry<G>;
 }
 
+/** Writes a game down; `blind` leaves the fingerprints out, for games that are played only to be tried. */
 export function record<G extends Shape>(
   game: Game<G>,
   options: G['Options'],
   seats: number,
-  { chance, emit }: { chance: Chance; emit?: Emit<G['Event']> },
+  { chance, emit, blind = false }: { chance: Chance; emit?: Emit<G['Event']>; blind?: boolean },
 ): Recorder<G> {
   const draws: number[] = [];
   const state = game.start(options, seats, recording(chance, draws), emit);
-  const hash = observable(game, state, seats);
+  const fingerprint = (): number => (blind ? 0 : observable(game, state, seats));
+  const hash = fingerprint();
   const entries: Entry<G>[] = [];
   const opening: Opening<G> = { game: game.id, version: game.version, options, seats, draws, hash };
   return {
@@ -84,12 +86,27 @@ export function record<G extends Shape>(
     play(seat, move, at = 0) {
       const drawn: number[] = [];
       game.apply(state, seat, move, recording(chance, drawn), emit);
-      const after = observable(game, state, seats);
-      const entry: Entry<G> = { n: entries.length + 1, seat, move, draws: drawn, hash: after, at };
+      const entry: Entry<G> = { n: entries.length + 1, seat, move, draws: drawn, hash: fingerprint(), at };
       entries.push(entry);
       return entry;
     },
   };
+}
+
+/** Plays a log again from its luck alone, without asking whether it was right. */
+export function playAgain<G extends Shape>(
+  game: Game<G>,
+  { opening, entries }: Log<G>,
+  blind = false,
+): Recorder<G> {
+  const draws = [...opening.draws, ...entries.flatMap((entry) => entry.draws)];
+  const again = record(game, opening.options, opening.seats, {
+    chance: replaying(draws),
+    emit: () => undefined,
+    blind,
+  });
+  for (const { seat, move, at } of entries) again.play(seat, move, at);
+  return again;
 }
 
 /** Told about the state after the opening (no entry) and after each move. */

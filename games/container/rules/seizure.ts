@@ -38,7 +38,7 @@ export function seizurePlace(view: View): SeizurePlace {
   if (newer && inPile(view, 'cargo', debtor) > 0) return 'ship';
   if (newer && inPile(view, 'bankPorts', debtor) > 0) return 'bankPort';
   if (stock(view, 'factory', debtor) > 0 || stock(view, 'harbour', debtor) > 0) return 'stores';
-  return !newer && unsafeBuildings(view).length > 0 ? 'buildings' : 'nothing';
+  return !newer && hasUnsafeBuilding(view) ? 'buildings' : 'nothing';
 }
 
 /** How many containers go from each store: one, in 2007 two; the harbour store first. */
@@ -56,6 +56,13 @@ export function unsafeBuildings(view: View): (Colour | null)[] {
     if (colour >= 0) buildings.push(COLOURS[colour]!);
   }
   return buildings;
+}
+
+function hasUnsafeBuilding(view: View): boolean {
+  const { turn, machines } = view;
+  if (view.warehouses[turn]! > SAFE_SPACES) return true;
+  for (let space = SAFE_SPACES; space < 4; space++) if (machines[4 * turn + space]! >= 0) return true;
+  return false;
 }
 
 /** Everything the neighbour may choose from. */
@@ -82,12 +89,15 @@ function* exactly(cells: readonly number[], wanted: number): Generator<number[]>
 
 /** One container from a place where colours alone count, or one building: never more than five seizures. */
 function pieceSeizures(view: View, place: SeizurePlace): Seizure[] {
-  if (place === 'nothing' || place === 'stores') return [];
+  const pieces: Seizure[] = [];
   if (place === 'buildings')
-    return unsafeBuildings(view).map((machine) => ({ type: 'seizeBuilding', machine }));
-  const pile = pileOf(view, PILE_OF[place], view.turn);
-  const colours = COLOURS.filter((_, kind) => pile[kind]! > 0);
-  return colours.map((colour) => ({ type: 'seizeGoods', place, colour }));
+    for (const machine of unsafeBuildings(view)) pieces.push({ type: 'seizeBuilding', machine });
+  else if (place !== 'nothing' && place !== 'stores') {
+    const pile = pileOf(view, PILE_OF[place], view.turn);
+    for (let kind = 0; kind < KINDS; kind++)
+      if (pile[kind]! > 0) pieces.push({ type: 'seizeGoods', place, colour: COLOURS[kind]! });
+  }
+  return pieces;
 }
 
 /** The seizure that is left where there is no choice, 'choice' where there is; undefined: nothing to seize. */

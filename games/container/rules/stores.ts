@@ -89,7 +89,7 @@ export function hasFor(view: View, store: StoreName, seat: Seat, cash: number): 
   const stores = storesOf(view, store);
   const from = seat * cellsOf(store);
   const to = from + cellsWithin(store, cash);
-  for (let i = from; i < to; i++) if (stores[i]! > 0) return true;
+  for (let row = from; row < to; row += KINDS) if (fiveFrom(stores, row) > 0) return true;
   return false;
 }
 

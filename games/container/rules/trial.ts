@@ -3,7 +3,7 @@ import { total } from '../../../core/counts.ts';
 import type { Trial } from '../../../core/laws.ts';
 import { container } from './index.ts';
 import { ownMoney } from './money.ts';
-import { byColour, machineCount, roomIn } from './stores.ts';
+import { machineCount, roomIn } from './stores.ts';
 import {
   BROKER_CONTAINERS,
   BROKER_MONEY,
@@ -53,27 +53,36 @@ export const trial: Trial<Container> = {
 /** Every container is somewhere; the Investment Bank brings three of its own. */
 function lostContainer(state: State): string | undefined {
   const { containers } = SUPPLIES[state.options.edition](state.seats);
-  const places = [
-    state.factory,
-    state.harbour,
-    state.cargo,
-    state.island,
-    state.bankPorts,
-    state.brokerContainers,
-  ];
-  const found = byColour([
-    ...state.supply,
-    ...state.gone,
-    ...places.flat(),
-    ...state.bidGoods,
-    ...state.returned,
-  ]);
-  const extra = found.map((n) => n - containers);
-  const bank = state.options.investmentBank ? total(BROKER_CONTAINERS) : 0;
-  if (extra.some((n) => n < 0 || n > (bank > 0 ? 1 : 0)) || total(extra) !== bank) {
-    return `containers: ${found.join(', ')} of ${containers}`;
+  const found = [0, 0, 0, 0, 0];
+  for (const place of placesOf(state)) {
+    if (!addUp(found, place)) return 'a place holds fewer than no containers';
   }
-  return places.flat().some((n) => n < 0) ? 'a place holds fewer than no containers' : undefined;
+  const bank = state.options.investmentBank ? total(BROKER_CONTAINERS) : 0;
+  const extra = found.map((n) => n - containers);
+  const wrong = extra.some((n) => n < 0 || n > (bank > 0 ? 1 : 0)) || total(extra) !== bank;
+  return wrong ? `containers: ${found.join(', ')} of ${containers}` : undefined;
+}
+
+const placesOf = (state: State): readonly (readonly number[])[] => [
+  state.supply,
+  state.gone,
+  state.factory,
+  state.harbour,
+  state.cargo,
+  state.island,
+  state.bankPorts,
+  state.brokerContainers,
+  state.bidGoods,
+  state.returned,
+];
+
+/** Adds a place's containers by colour; false if it holds fewer than none of one. */
+function addUp(found: number[], place: readonly number[]): boolean {
+  for (let i = 0; i < place.length; i++) {
+    found[i % KINDS]! += place[i]!;
+    if (place[i]! < 0) return false;
+  }
+  return true;
 }
 
 function lostMoney(state: State): string | undefined {
