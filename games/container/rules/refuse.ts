@@ -1,10 +1,8 @@
-/** Says no: the code, where the rule stands, and the values. */
 import type { Refusal } from '../../../core/game.ts';
-import { type Reasons, RULE_OF } from './reasons.ts';
+import { refuser } from '../../../core/refuse.ts';
+import { RULE_OF } from './reasons.ts';
 import type { Container } from './types.ts';
 
 export type Why = Refusal<Container> | undefined;
 
-export function refuse<C extends keyof Reasons>(code: C, params: Reasons[C]): Refusal<Container> {
-  return { code, rule: RULE_OF[code], params } as Refusal<Container>;
-}
+export const refuse = refuser<Container>(RULE_OF);

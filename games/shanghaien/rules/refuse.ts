@@ -1,10 +1,8 @@
-/** Says no: the code, where the rule stands, and the values. */
 import type { Refusal } from '../../../core/game.ts';
-import { type Reasons, RULE_OF } from './reasons.ts';
+import { refuser } from '../../../core/refuse.ts';
+import { RULE_OF } from './reasons.ts';
 import type { Shanghaien } from './types.ts';
 
 export type Why = Refusal<Shanghaien> | undefined;
 
-export function refuse<C extends keyof Reasons>(code: C, params: Reasons[C]): Refusal<Shanghaien> {
-  return { code, rule: RULE_OF[code], params } as Refusal<Shanghaien>;
-}
+export const refuse = refuser<Shanghaien>(RULE_OF);
