@@ -4,6 +4,7 @@ import { shanghaien } from '../games/shanghaien/rules/index.ts';
 import { BASE } from '../games/shanghaien/rules/trial.ts';
 import { boardgameioShanghaien } from './boardgameio-shanghaien.ts';
 import { boardgameioTicTacToe } from './boardgameio-tic-tac-toe.ts';
+import { cargoNoirReport } from './cargo-noir.ts';
 import { containerReport } from './container.ts';
 import { fusedShanghaien } from './fused-shanghaien.ts';
 import { type Competitor, type Rates, type Run, ratesTable, ratio, rounded, sideBySide } from './measure.ts';
@@ -51,6 +52,7 @@ export function bench({ seconds }: { seconds: number }): Promise<number> {
   console.log(`\n${clonesLine(clones)}\n${bytesLine(bytes)}`);
   for (const target of TARGETS) console.log(targetLine(rates, target));
   console.log(`\n${containerReport(seconds, missing)}`);
+  console.log(`\n${cargoNoirReport(seconds)}`);
   return Promise.resolve(0);
 }
 

@@ -16,6 +16,13 @@ import type { Emit, State, View } from './types.ts';
 export const PORT_COUNT = PORTS.length;
 export const CARD_KINDS = CARDS.length;
 
+/** The ports of a set given as bits, for all sets: made once, so that asking allocates nothing. */
+const PORT_LISTS: readonly (readonly number[])[] = Array.from({ length: 1 << PORT_COUNT }, (_, bits) =>
+  PORTS.flatMap((_name, port) => (bits & (1 << port) ? [port] : [])),
+);
+
+export const portsIn = (bits: number): readonly number[] => PORT_LISTS[bits]!;
+
 export const stackOf = (view: View, seat: Seat, port: number): number =>
   view.stacks[seat * PORT_COUNT + port]!;
 export const tokensOf = (view: View, seat: Seat, kind: number): number =>

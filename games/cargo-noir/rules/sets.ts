@@ -123,10 +123,17 @@ export function sampleCollection(goods: readonly number[], chance: Chance): Good
 const sampleWilds = (left: readonly number[], size: number, chance: Chance): number =>
   chance.draw(Math.min(left[WILD]!, LARGEST_SET - size) + 1);
 
+/** A kind of which something is left. */
+function sampleKind(left: readonly number[], chance: Chance): number {
+  let kinds = 0;
+  for (let kind = 0; kind < TOKEN_KINDS; kind++) if (left[kind]! > 0) kinds++;
+  let skip = chance.draw(kinds);
+  for (let kind = 0; ; kind++) if (left[kind]! > 0 && skip-- === 0) return kind;
+}
+
 /** Equal goods of one kind, or wild tokens alone. */
 function sampleSame(left: readonly number[], chance: Chance): GoodsSet {
-  const kinds = TOKENS.flatMap((_, i) => (left[i]! > 0 ? [i] : []));
-  const kind = kinds[chance.draw(kinds.length)]!;
+  const kind = sampleKind(left, chance);
   const n = 1 + chance.draw(Math.min(left[kind]!, LARGEST_SET));
   if (kind === WILD) return set('same', [], n);
   return set('same', new Array<number>(n).fill(kind), sampleWilds(left, n, chance));

@@ -5,10 +5,10 @@
  */
 import { scripted } from '../../../core/chance.ts';
 import { noneOf, total } from '../../../core/counts.ts';
-import { difference, digest } from '../../../core/data.ts';
+import { digest } from '../../../core/data.ts';
 import type { Outcome, Seat } from '../../../core/game.ts';
 import { invariant } from '../../../core/invariant.ts';
-import { tryPlay } from '../../../core/play.ts';
+import { NAMES, type Teller, tellMove, tellRefusal } from '../../../core/telling.ts';
 import { cargoNoir } from './index.ts';
 import { CARD_KINDS, goodsOf, PORT_COUNT, portGoods, setStack, stackOf } from './places.ts';
 import type { Reasons } from './reasons.ts';
@@ -26,10 +26,9 @@ import {
   type Token,
 } from './tables.ts';
 import { BASE, trial } from './trial.ts';
-import type { Event, GoodsSet, Move, Options, Phase, State } from './types.ts';
+import type { CargoNoir, Event, GoodsSet, Move, Options, Phase, State } from './types.ts';
 
 export const [ANNA, BERNARD, CLARA, DAVID, EMMA] = [0, 1, 2, 3, 4] as const;
-const NAMES = ['Anna', 'Bernard', 'Clara', 'David', 'Emma'];
 
 // ── Tokens, cards and sets in words ─────────────────────────────────────────────────────────────────
 
@@ -283,42 +282,17 @@ export class Table {
 
   play(seat: Seat, move: Move, drawn: readonly Token[] = []): void {
     const { state } = this;
-    const before = digest(state);
-    const events: Event[] = [];
-    const chance = scripted(...drawsFrom(state.bag, state.discard, drawn));
-    const played = tryPlay(cargoNoir, state, seat, move, { chance, emit: (event) => events.push(event) });
-    if (played.refusal || played.fault)
-      throw new Error(`${NAMES[seat]} may not ${say(move)}: ${say(played)}`);
-    chance.finish();
-    invariant(digest(state) === before, 'a move leaves the table before it alone');
-    invariant(this.#lists(seat, move) !== false, `${say(move)} is listed`);
-    const lost = trial.audit(played.state, state.seats);
-    invariant(lost === undefined, `nothing is lost (${lost})`);
-    this.state = played.state;
-    this.events = events;
+    const luck = scripted(...drawsFrom(state.bag, state.discard, drawn));
+    ({ state: this.state, events: this.events } = tellMove(
+      TELLER,
+      { state, seats: state.seats, seat, move },
+      luck,
+    ));
   }
 
-  /** The move is refused for this reason, and nothing changes. */
   refuse(seat: Seat, move: Move, why: string, params: object): void {
     const { state } = this;
-    const before = digest(state);
-    const played = tryPlay(cargoNoir, state, seat, move, { chance: scripted() });
-    const [rule, code] = why.split(' ');
-    if (difference(played.refusal, { code, rule, params }) !== undefined)
-      throw new Error(`${say(move)} is not refused by ${why} ${say(params)}: ${say(played)}`);
-    invariant(digest(state) === before, 'a refusal changes nothing');
-    invariant(this.#lists(seat, move) !== true, `${say(move)} is refused, so it is not listed`);
-  }
-
-  /** Whether the move is among all legal ones; undefined where they are too many to look. */
-  #lists(seat: Seat, move: Move): boolean | undefined {
-    const wanted = sense(move);
-    let looked = 0;
-    for (const listed of cargoNoir.moves(this.state, seat)) {
-      if (sense(listed) === wanted) return true;
-      if (++looked > MANY) return undefined;
-    }
-    return false;
+    tellRefusal(TELLER, { state, seats: state.seats, seat, move }, why, params);
   }
 
   /** What the last move told of this kind. */
@@ -361,6 +335,5 @@ export class Table {
 export const sense = (move: Move): number =>
   digest(move.type === 'trade' ? { ...move, sets: move.sets.map((set) => digest(set)).sort() } : move);
 
-const MANY = 1_000;
-const say = (data: unknown): string => JSON.stringify(data);
+const TELLER: Teller<CargoNoir> = { trial, many: 1_000, sense };
 export const NO_STACKS = noneOf(PORT_COUNT);

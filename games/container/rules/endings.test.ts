@@ -1,29 +1,13 @@
 /** Which endings a story shows; that kept games show them all is tested with the arena. */
 import { expect, test } from 'vitest';
-import type { Story } from '../../../core/story.ts';
+import { endingsShown, RESULTS } from '../../../core/telling.ts';
 import { endings } from './endings.ts';
 import { ANNA, BERNARD, goods, table } from './testing.ts';
 import { BASE_2007 } from './trial.ts';
 import type { Container, Event } from './types.ts';
 
-/** A story of one move in which just this happens. */
-function story(event: Event | undefined, scores = [1, 2], places = [2, 1]): Story<Container> {
-  const { state } = table();
-  const steps = [[], event ? [event] : []].map((events) => ({
-    before: state,
-    seat: ANNA,
-    move: { type: 'pass' } as const,
-    events,
-  }));
-  return { options: BASE_2007, steps, outcome: { scores, places } };
-}
-
-function shown(event: Event): string[] {
-  const told = story(event);
-  return Object.entries(endings)
-    .filter(([name, shows]) => name !== 'wonAlone' && shows(told))
-    .map(([name]) => name);
-}
+const move = { type: 'pass' } as const;
+const shown = endingsShown<Container>(endings, BASE_2007, { before: table().state, seat: ANNA, move });
 
 test('what happened tells the ending', () => {
   const seat = ANNA;
@@ -52,12 +36,5 @@ test('what happened tells the ending', () => {
 });
 
 test('and so does the result', () => {
-  const by = (scores: number[], places: number[]) =>
-    ['wonAlone', 'winShared', 'tieBroken'].filter((name) =>
-      endings[name]?.(story(undefined, scores, places)),
-    );
-  expect(by([3, 2, 1], [1, 2, 3])).toEqual(['wonAlone']);
-  expect(by([3, 3, 1], [1, 1, 3])).toEqual(['winShared']);
-  expect(by([3, 3, 1], [1, 2, 3])).toEqual(['wonAlone', 'tieBroken']);
-  expect(by([3, 1, 1], [1, 2, 2])).toEqual(['wonAlone']);
+  for (const [outcome, ...names] of RESULTS) expect(shown(undefined, outcome)).toEqual(names);
 });

@@ -5,19 +5,17 @@
  */
 import { scripted } from '../../../core/chance.ts';
 import { noneOf } from '../../../core/counts.ts';
-import { difference, digest } from '../../../core/data.ts';
 import type { Outcome, Seat } from '../../../core/game.ts';
 import { invariant } from '../../../core/invariant.ts';
-import { tryPlay } from '../../../core/play.ts';
+import { NAMES, type Teller, tellMove, tellRefusal } from '../../../core/telling.ts';
 import { container } from './index.ts';
 import type { Reasons } from './reasons.ts';
 import { addToPile, byColour, cellFor, cellsOf, layStore, pileOf, priceAt, storeOf } from './stores.ts';
 import { BANK_PORT, COLOURS, type Colour, ISLAND, KINDS, type Rule, SEA, START_CASH } from './tables.ts';
 import { BASE_2007, trial } from './trial.ts';
-import type { Event, GoodsPlace, Move, Options, State, StoreName } from './types.ts';
+import type { Container, Event, GoodsPlace, Move, Options, State, StoreName } from './types.ts';
 
 export const [ANNA, BERNARD, CLARA, DAVID, EMMA] = [0, 1, 2, 3, 4] as const;
-const NAMES = ['Anna', 'Bernard', 'Clara', 'David', 'Emma'];
 
 // ── Containers in words ─────────────────────────────────────────────────────────────────────────────
 
@@ -286,46 +284,16 @@ export class Table {
 
   play(seat: Seat, move: Move): void {
     const { state } = this;
-    const before = digest(state);
-    const events: Event[] = [];
-    const emit = (event: Event) => events.push(event);
-    const played = tryPlay(container, state, seat, move, { chance: scripted(), emit });
-    if (played.refusal || played.fault)
-      throw new Error(`${NAMES[seat]} may not ${say(move)}: ${say(played)}`);
-    invariant(digest(state) === before, 'a move leaves the table before it alone');
-    invariant(this.#replaces(seat) || this.#lists(seat, move) !== false, `${say(move)} is listed`);
-    const lost = trial.audit(played.state, state.seats);
-    invariant(lost === undefined, `nothing is lost (${lost})`);
-    this.state = played.state;
-    this.events = events;
+    ({ state: this.state, events: this.events } = tellMove(
+      TELLER,
+      { state, seats: state.seats, seat, move },
+      scripted(),
+    ));
   }
 
-  /** The move is refused for this reason, and nothing changes. */
   refuse(seat: Seat, move: Move, why: string, params: object): void {
     const { state } = this;
-    const before = digest(state);
-    const played = tryPlay(container, state, seat, move, { chance: scripted() });
-    const [rule, code] = why.split(' ');
-    if (difference(played.refusal, { code, rule, params }) !== undefined)
-      throw new Error(`${say(move)} is not refused by ${why} ${say(params)}: ${say(played)}`);
-    invariant(digest(state) === before, 'a refusal changes nothing');
-    invariant(this.#lists(seat, move) !== true, `${say(move)} is refused, so it is not listed`);
-  }
-
-  /** A sealed bid may be replaced, but nobody is asked to. */
-  #replaces(seat: Seat): boolean {
-    return this.state.bids[seat] !== null;
-  }
-
-  /** Whether the move is among all legal ones; undefined where they are too many to look. */
-  #lists(seat: Seat, move: Move): boolean | undefined {
-    const wanted = digest(move);
-    let looked = 0;
-    for (const listed of container.moves(this.state, seat)) {
-      if (digest(listed) === wanted) return true;
-      if (++looked > MANY) return undefined;
-    }
-    return false;
+    tellRefusal(TELLER, { state, seats: state.seats, seat, move }, why, params);
   }
 
   /** What the last move told of this kind. */
@@ -359,5 +327,5 @@ export class Table {
   }
 }
 
-const MANY = 3_000;
-const say = (data: unknown): string => JSON.stringify(data);
+/** A sealed bid may be replaced, but nobody is asked to. */
+const TELLER: Teller<Container> = { trial, many: 3_000, replaces: ({ bids }, seat) => bids[seat] !== null };

@@ -1,8 +1,10 @@
 /** What the laws must know about Container. */
+import type { Chance } from '../../../core/chance.ts';
 import { total } from '../../../core/counts.ts';
+import type { Viewer } from '../../../core/game.ts';
 import type { Trial } from '../../../core/laws.ts';
 import { container } from './index.ts';
-import { ownMoney } from './money.ts';
+import { mayBorrow, ownMoney } from './money.ts';
 import { machineCount, roomIn } from './stores.ts';
 import {
   BROKER_CONTAINERS,
@@ -118,29 +120,22 @@ function overfull(state: State): string | undefined {
     : 'a store has grown';
 }
 
-/** Changes one secret of another seat: its value card, its cash, its sealed bid or the loan behind it. */
-function twin(
-  state: State,
-  viewer: number | 'table',
-  chance: { draw(sides: number): number },
-): State | undefined {
+/**
+ * Changes one secret of another seat: its value card, its sealed bid or the loan behind it. Cash is no secret of its
+ * own: it follows from public payments and sealed loans.
+ */
+function twin(state: State, viewer: Viewer, chance: Chance): State | undefined {
   if (state.phase === 'over') return undefined;
   const others = state.cash.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
   const seat = others[chance.draw(others.length)]!;
   const copy = container.clone(state);
-  const secret = chance.draw(4);
-  if (secret === 0) swapCards(copy, seat, others);
-  else if (secret === 1 && copy.bids[seat] !== null)
+  const secret = state.phase === 'bidding' && state.asked[seat] ? chance.draw(3) : 0;
+  if (secret === 1 && copy.bids[seat] !== null) {
     copy.bids[seat] = chance.draw(copy.cash[seat]! - copy.offers[seat]! + 1);
-  else if (
-    secret === 2 &&
-    copy.phase === 'bidding' &&
-    copy.asked[seat] &&
-    copy.loans[seat]! + copy.sealedLoans[seat]! < 2
-  ) {
+  } else if (secret === 2 && mayBorrow(copy, seat)) {
     copy.sealedLoans[seat]!++;
     copy.cash[seat]! += LOAN;
-  } else if (state.options.money === 'secret') copy.cash[seat]! += 1 + chance.draw(5);
+  } else swapCards(copy, seat, others);
   return copy;
 }
 

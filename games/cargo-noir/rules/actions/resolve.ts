@@ -11,6 +11,7 @@ import {
   maySend,
   PORT_COUNT,
   portGoods,
+  portsIn,
   setStack,
   stackOf,
   tokensOf,
@@ -64,17 +65,31 @@ function leaveMarket(state: State, seat: Seat): void {
   afterShip(state);
 }
 
-/** Swaps that change something. */
-function swaps(view: View, seat: Seat): MoveOf<'swap'>[] {
-  const list: MoveOf<'swap'>[] = [];
+/** All swaps by what is given and taken, made once. */
+const SWAPS = TOKENS.map((give) =>
+  TOKENS.map((take): MoveOf<'swap'> => Object.freeze({ type: 'swap', give, take })),
+);
+
+const canSwap = (view: View, seat: Seat, give: number, take: number): boolean =>
+  take !== give && view.market[take]! > 0 && tokensOf(view, seat, give) > 0;
+
+/** The swaps that change something: how many there are, or the one after so many. */
+function swaps(view: View, seat: Seat): number {
+  let possible = 0;
   for (let give = 0; give < TOKEN_KINDS; give++) {
     if (tokensOf(view, seat, give) === 0) continue;
+    for (let take = 0; take < TOKEN_KINDS; take++) if (canSwap(view, seat, give, take)) possible++;
+  }
+  return possible;
+}
+
+function swapAfter(view: View, seat: Seat, skip: number): MoveOf<'swap'> {
+  let left = skip;
+  for (let give = 0; ; give++) {
     for (let take = 0; take < TOKEN_KINDS; take++) {
-      if (take !== give && view.market[take]! > 0)
-        list.push({ type: 'swap', give: TOKENS[give]!, take: TOKENS[take]! });
+      if (canSwap(view, seat, give, take) && left-- === 0) return SWAPS[give]![take]!;
     }
   }
-  return list;
 }
 
 /** Rule 4.3: one token of one's own for one of the black market. */
@@ -95,9 +110,14 @@ export const swap: ActionOf<'swap'> = {
     emit?.({ type: 'swapped', seat, give, take });
     leaveMarket(state, seat);
   },
-  can: (view, seat) => view.phase === 'resolve' && view.inMarket[seat]! > 0 && swaps(view, seat).length > 0,
-  moves: swaps,
-  sample: (view, seat, chance) => pick(swaps(view, seat), chance),
+  can: (view, seat) => view.phase === 'resolve' && view.inMarket[seat]! > 0 && swaps(view, seat) > 0,
+  *moves(view, seat) {
+    for (let i = swaps(view, seat), skip = 0; skip < i; skip++) yield swapAfter(view, seat, skip);
+  },
+  sample(view, seat, chance) {
+    const possible = swaps(view, seat);
+    return swapAfter(view, seat, possible > 1 ? chance.draw(possible) : 0);
+  },
 };
 
 /** Rule 4.3: or a token from the bag, unseen. */
@@ -122,13 +142,13 @@ function noShip(view: View, seat: Seat, port: Port): Why {
   return isUnresolved(view, PORTS.indexOf(port)) ? undefined : refuse('noShipInPort', { port });
 }
 
-/** Ports with a ship to resolve, where the seat is alone or where it is outbid. */
-function portsToResolve(view: View, seat: Seat, alone: boolean): number[] {
-  const list: number[] = [];
+/** Ports with a ship to resolve, where the seat is alone or where it is outbid, as bits. */
+function portsToResolve(view: View, seat: Seat, alone: boolean): number {
+  let bits = 0;
   for (let port = 0; port < PORT_COUNT; port++) {
-    if (isUnresolved(view, port) && (highestOther(view, seat, port) === 0) === alone) list.push(port);
+    if (isUnresolved(view, port) && (highestOther(view, seat, port) === 0) === alone) bits |= 1 << port;
   }
-  return list;
+  return bits;
 }
 
 /** Rule 4.4: alone in a port, a ship takes all its goods and leaves its coins. */
@@ -152,13 +172,14 @@ export const takeCargo: ActionOf<'takeCargo'> = {
     fillPort(state, at, chance, emit);
     afterShip(state);
   },
-  can: (view, seat) => view.phase === 'resolve' && portsToResolve(view, seat, true).length > 0,
+  can: (view, seat) => view.phase === 'resolve' && portsToResolve(view, seat, true) !== 0,
   *moves(view, seat) {
-    for (const port of portsToResolve(view, seat, true)) yield { type: 'takeCargo', port: PORTS[port]! };
+    for (const port of portsIn(portsToResolve(view, seat, true)))
+      yield { type: 'takeCargo', port: PORTS[port]! };
   },
   sample: (view, seat, chance) => ({
     type: 'takeCargo',
-    port: PORTS[pick(portsToResolve(view, seat, true), chance)]!,
+    port: PORTS[pick(portsIn(portsToResolve(view, seat, true)), chance)]!,
   }),
 };
 
@@ -166,8 +187,14 @@ export const takeCargo: ActionOf<'takeCargo'> = {
 const toRaise = (view: View, seat: Seat, port: number): number =>
   leastBid(view, seat, port) - stackOf(view, seat, port);
 
-const raisable = (view: View, seat: Seat): number[] =>
-  portsToResolve(view, seat, false).filter((port) => toRaise(view, seat, port) <= view.coins[seat]!);
+/** Ports where the seat can pay for a raise, as bits. */
+function raisable(view: View, seat: Seat): number {
+  let bits = 0;
+  for (const port of portsIn(portsToResolve(view, seat, false))) {
+    if (toRaise(view, seat, port) <= view.coins[seat]!) bits |= 1 << port;
+  }
+  return bits;
+}
 
 /** Rule 4.5: outbid, one may add coins and stay. */
 export const raise: ActionOf<'raise'> = {
@@ -190,16 +217,16 @@ export const raise: ActionOf<'raise'> = {
     emit?.({ type: 'raised', seat, port, stack: stackOf(state, seat, at) });
     afterShip(state);
   },
-  can: (view, seat) => view.phase === 'resolve' && maySend(view) && raisable(view, seat).length > 0,
+  can: (view, seat) => view.phase === 'resolve' && maySend(view) && raisable(view, seat) !== 0,
   *moves(view, seat) {
-    for (const port of raisable(view, seat)) {
+    for (const port of portsIn(raisable(view, seat))) {
       for (let coins = toRaise(view, seat, port); coins <= view.coins[seat]!; coins++) {
         yield { type: 'raise', port: PORTS[port]!, coins };
       }
     }
   },
   sample(view, seat, chance) {
-    const port = pick(raisable(view, seat), chance);
+    const port = pick(portsIn(raisable(view, seat)), chance);
     const least = toRaise(view, seat, port);
     return { type: 'raise', port: PORTS[port]!, coins: least + chance.draw(view.coins[seat]! - least + 1) };
   },
@@ -227,12 +254,13 @@ export const withdraw: ActionOf<'withdraw'> = {
     }
     afterShip(state);
   },
-  can: (view, seat) => view.phase === 'resolve' && portsToResolve(view, seat, false).length > 0,
+  can: (view, seat) => view.phase === 'resolve' && portsToResolve(view, seat, false) !== 0,
   *moves(view, seat) {
-    for (const port of portsToResolve(view, seat, false)) yield { type: 'withdraw', port: PORTS[port]! };
+    for (const port of portsIn(portsToResolve(view, seat, false)))
+      yield { type: 'withdraw', port: PORTS[port]! };
   },
   sample: (view, seat, chance) => ({
     type: 'withdraw',
-    port: PORTS[pick(portsToResolve(view, seat, false), chance)]!,
+    port: PORTS[pick(portsIn(portsToResolve(view, seat, false)), chance)]!,
   }),
 };

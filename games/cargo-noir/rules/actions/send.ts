@@ -2,7 +2,7 @@
 import { noneOf, total } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
 import { endTurn } from '../flow.ts';
-import { leastBid, PORT_COUNT, setStack, stackOf } from '../places.ts';
+import { leastBid, PORT_COUNT, portsIn, setStack, stackOf } from '../places.ts';
 import { refuse, type Why } from '../refuse.ts';
 import { PORTS } from '../tables.ts';
 import type { ActionOf, View } from '../types.ts';
@@ -75,11 +75,7 @@ export const send: ActionOf<'send'> = {
     const stacks = noneOf(PORT_COUNT);
     let [casino, market, coins] = [0, 0, view.coins[seat]!];
     for (let ship = view.ships[seat]!; ship > 0; ship--) {
-      const ports: number[] = [];
-      for (let port = 0; port < PORT_COUNT; port++) {
-        const free = stacks[port] === 0 && mayEnter(view, seat, port);
-        if (free && leastBid(view, seat, port) <= coins) ports.push(port);
-      }
+      const ports = portsIn(affordable(view, seat, stacks, coins));
       const to = chance.draw(ports.length + 2);
       if (to === 0) casino++;
       else if (to === 1) market++;
@@ -93,3 +89,13 @@ export const send: ActionOf<'send'> = {
     return { type: 'send', casino, market, stacks };
   },
 };
+
+/** Ports without a ship so far that the coins left can win, as bits. */
+function affordable(view: View, seat: Seat, stacks: readonly number[], coins: number): number {
+  let bits = 0;
+  for (let port = 0; port < PORT_COUNT; port++) {
+    const free = stacks[port] === 0 && mayEnter(view, seat, port);
+    if (free && leastBid(view, seat, port) <= coins) bits |= 1 << port;
+  }
+  return bits;
+}

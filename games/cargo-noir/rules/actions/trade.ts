@@ -1,6 +1,7 @@
 /** Chapter 5: goods for cards, then the warehouse is cleared down to its size. */
 import type { Chance } from '../../../../core/chance.ts';
 import { drawFrom, noneOf, total } from '../../../../core/counts.ts';
+import { frozen } from '../../../../core/data.ts';
 import type { Seat } from '../../../../core/game.ts';
 import { afterTrade } from '../flow.ts';
 import { CARD_KINDS, capacity, cardsOf, goodsOf, isLastRound } from '../places.ts';
@@ -16,7 +17,7 @@ import {
   TOKENS,
   WAREHOUSE_CARD,
 } from '../tables.ts';
-import type { ActionOf, GoodsSet, MoveOf, State, View } from '../types.ts';
+import type { ActionOf, Emit, GoodsSet, MoveOf, State, View } from '../types.ts';
 import { notNow } from './common.ts';
 
 type Trade = MoveOf<'trade'>;
@@ -40,9 +41,12 @@ function notForSale(view: View, seat: Seat, cards: readonly number[]): Why {
   return refuse(code, { card: CARDS[card]! });
 }
 
+const stored = (view: View, seat: Seat): number =>
+  total(view.goods, seat * TOKEN_KINDS, (seat + 1) * TOKEN_KINDS);
+
 /** What is left in the warehouse after a trade, and how much of it is too much (rule 5.6). */
 function surplus(view: View, seat: Seat, sets: readonly GoodsSet[], cards: readonly number[]): number {
-  const left = total(goodsOf(view, seat)) - total(tokensIn(sets));
+  const left = stored(view, seat) - sets.reduce((sum, set) => sum + total(set.tokens), 0);
   return Math.max(0, left - capacity(view, seat) - PER_WAREHOUSE_CARD * cards[WAREHOUSE_CARD]!);
 }
 
@@ -87,15 +91,8 @@ export const trade: ActionOf<'trade'> = {
       wrongDiscard(view, seat, move)
     );
   },
-  apply(state, seat, { sets, coins, cards, discard }, _chance, emit) {
-    const goods = tokensIn(sets);
-    throwAway(state, seat, goods);
-    throwAway(state, seat, discard);
-    state.coins[seat]! -= coins;
-    state.pile -= coins;
-    takeCards(state, seat, cards);
-    if (total(cards) > 0) emit?.({ type: 'traded', seat, value: worthOfSets(sets), coins, cards, goods });
-    if (total(discard) > 0) emit?.({ type: 'thrownAway', seat, goods: discard });
+  apply(state, seat, move, _chance, emit) {
+    if (move !== NO_TRADE) carryOut(state, seat, move, emit);
     afterTrade(state, emit);
   },
   can: (view) => view.phase === 'trade',
@@ -106,10 +103,23 @@ export const trade: ActionOf<'trade'> = {
     }
   },
   sample(view, seat, chance) {
-    const { sets, coins, cards } = samplePurchase(view, seat, chance);
+    const purchase = samplePurchase(view, seat, chance);
+    if (purchase === NO_TRADE && stored(view, seat) <= capacity(view, seat)) return NO_TRADE;
+    const { sets, coins, cards } = purchase;
     return { type: 'trade', sets, coins, cards, discard: sampleDiscard(view, seat, { sets, cards }, chance) };
   },
 };
+
+function carryOut(state: State, seat: Seat, { sets, coins, cards, discard }: Trade, emit?: Emit): void {
+  const goods = tokensIn(sets);
+  throwAway(state, seat, goods);
+  throwAway(state, seat, discard);
+  state.coins[seat]! -= coins;
+  state.pile -= coins;
+  takeCards(state, seat, cards);
+  if (total(cards) > 0) emit?.({ type: 'traded', seat, value: worthOfSets(sets), coins, cards, goods });
+  if (total(discard) > 0) emit?.({ type: 'thrownAway', seat, goods: discard });
+}
 
 function throwAway(state: State, seat: Seat, tokens: readonly number[]): void {
   for (let kind = 0; kind < TOKEN_KINDS; kind++) {
@@ -177,7 +187,14 @@ function* discards(
   yield* from(0, surplus(view, seat, sets, cards));
 }
 
-const NOTHING: readonly number[] = Object.freeze(noneOf(CARD_KINDS));
+/** The commonest trade, made once: none. */
+const NO_TRADE: Trade = frozen({
+  type: 'trade',
+  sets: [],
+  coins: 0,
+  cards: noneOf(CARD_KINDS),
+  discard: noneOf(TOKEN_KINDS),
+});
 
 /** The least any card costs that the seat may take; Infinity when there is none. */
 function cheapest(view: View, seat: Seat): number {
@@ -188,18 +205,15 @@ function cheapest(view: View, seat: Seat): number {
   return least;
 }
 
-/** No set is worth more than its size squared. */
-const mostWorth = (goods: readonly number[]): number => total(goods) ** 2;
-
 function samplePurchase(view: View, seat: Seat, chance: Chance): Pick<Trade, 'sets' | 'coins' | 'cards'> {
-  const goods = goodsOf(view, seat);
   const purse = isLastRound(view) ? view.coins[seat]! : 0;
-  const least = cheapest(view, seat);
-  if (mostWorth(goods) + purse < least || chance.draw(4) === 0) return { sets: [], coins: 0, cards: NOTHING };
-  const sets = sampleCollection(goods, chance);
+  if (stored(view, seat) ** 2 + purse < cheapest(view, seat) || chance.draw(4) === 0) return NO_TRADE;
+  const sets = sampleCollection(goodsOf(view, seat), chance);
   const coins = purse > 0 ? chance.draw(purse + 1) : 0;
-  const cards = sampleCards(view, seat, worthOfSets(sets) + coins, chance);
-  return total(cards) > 0 ? { sets, coins, cards } : { sets: [], coins: 0, cards: NOTHING };
+  const value = worthOfSets(sets) + coins;
+  if (value < cheapest(view, seat)) return NO_TRADE;
+  const cards = sampleCards(view, seat, value, chance);
+  return total(cards) > 0 ? { sets, coins, cards } : NO_TRADE;
 }
 
 function sampleCards(view: View, seat: Seat, value: number, chance: Chance): number[] {
