@@ -1,7 +1,7 @@
 /** Cargo Noir as a Game: two to five smugglers, ports to bid for, goods to collect. */
 import type { Game, Seat } from '../../../core/game.ts';
-import { actionOf, movesOf, sampleOf } from '../../../core/play.ts';
-import { ACTIONS, IN_PHASE } from './actions/index.ts';
+import { actionOf, movesOf } from '../../../core/play.ts';
+import { ACTIONS, IN_PHASE, sample } from './actions/index.ts';
 import { decodeMove, decodeOptions } from './decode.ts';
 import { result } from './scoring.ts';
 import { clone, guess, redact, view } from './secrecy.ts';
@@ -31,7 +31,7 @@ export const cargoNoir: Game<CargoNoir> = {
   *moves(state, seat) {
     if (seat === state.turn) yield* movesOf(IN_PHASE[state.phase], state, seat);
   },
-  sample: (state, seat, chance) => sampleOf(IN_PHASE[state.phase], state, seat, chance),
+  sample,
   fallback,
 
   view,

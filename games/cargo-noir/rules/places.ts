@@ -65,17 +65,19 @@ export const maySend = (view: View): boolean => !isLastRound(view) || view.optio
 
 /** One token from the bag; an empty bag takes the discarded ones back first (rule 4.8). */
 export function drawToken(state: State, chance: Chance, emit?: Emit): number | null {
-  if (total(state.bag) === 0) recycle(state, emit);
-  const left = total(state.bag);
+  let left = total(state.bag);
+  if (left === 0) left = recycle(state, emit);
   return left === 0 ? null : drawFrom(state.bag, left, chance);
 }
 
-function recycle(state: State, emit?: Emit): void {
+/** Says how many tokens are in the bag then. */
+function recycle(state: State, emit?: Emit): number {
   const tokens = total(state.discard);
-  if (tokens === 0) return;
+  if (tokens === 0) return 0;
   for (let kind = 0; kind < TOKEN_KINDS; kind++) state.bag[kind]! += state.discard[kind]!;
   setAll(state.discard, 0);
   emit?.({ type: 'recycled', tokens });
+  return tokens;
 }
 
 /** Fills a port up to the places printed on it (rules 2.2, 4.4). */

@@ -227,7 +227,7 @@ describe('the account', () => {
       clara: { card: 0, cash: 20, island: '3 white, 2 tan, white' },
     });
     // Bernard keeps an orange of $10, Clara two tan of $4 each: with $2 more she ties, with more containers.
-    expect(t.outcome?.scores).toEqual([0, 30, 29]);
+    expect(t.outcome).toEqual({ scores: [0, 30, 29], places: [3, 1, 2] });
     const tie = ended({
       anna: { cash: 1 },
       bernard: { card: CARD_C, cash: 20, island: '2 brown, orange' },
@@ -255,6 +255,15 @@ describe('the account', () => {
       { edition: 'anniversary' },
     );
     expect(t.outcome).toEqual({ scores: [0, 30, 30], places: [3, 1, 2] });
+  });
+
+  test('12.5 … or against nothing at all', () => {
+    const t = ended({
+      anna: { cash: 1 },
+      bernard: { cash: 30 },
+      clara: { card: 0, cash: 21, island: '3 white, 2 tan', factory: '' },
+    });
+    expect(t.outcome).toEqual({ scores: [0, 30, 30], places: [3, 2, 1] });
   });
 
   test('12.5 otherwise the win is shared', () => {

@@ -167,6 +167,10 @@ describe('the set-up', () => {
     expect(new Set(state.valueCards).size).toBe(5);
     expect(new Set(state.ships)).toEqual(new Set([-1]));
     expect(state.loans).toEqual([0, 0, 0, 0, 0]);
+    const { bidGoods, returned, bankPorts, cargo, island } = state;
+    expect([bidGoods, returned, bankPorts, cargo, island].map((places) => places.length)).toEqual([
+      10, 10, 25, 25, 25,
+    ]);
   });
 
   test('2.4 chance decides who begins; play goes clockwise', () => {

@@ -5,6 +5,7 @@
  */
 import { scripted } from '../../../core/chance.ts';
 import { noneOf } from '../../../core/counts.ts';
+import { difference } from '../../../core/data.ts';
 import type { Outcome, Seat } from '../../../core/game.ts';
 import { invariant } from '../../../core/invariant.ts';
 import { NAMES, type Teller, tellMove, tellRefusal } from '../../../core/telling.ts';
@@ -289,6 +290,9 @@ export class Table {
       { state, seats: state.seats, seat, move },
       scripted(),
     ));
+    const unheard = container.clone(state);
+    container.apply(unheard, seat, move, scripted());
+    invariant(difference(unheard, this.state) === undefined, 'it is the same when nobody listens');
   }
 
   refuse(seat: Seat, move: Move, why: string, params: object): void {

@@ -1,7 +1,8 @@
 /** Every kind of move, in the order of the rulebook. */
-import type { Action, Actions } from '../../../../core/game.ts';
-import { actionOf } from '../../../../core/play.ts';
-import type { CargoNoir, MoveType, Phase } from '../types.ts';
+import type { Chance } from '../../../../core/chance.ts';
+import type { Action, Actions, Seat } from '../../../../core/game.ts';
+import { actionOf, sampleOf } from '../../../../core/play.ts';
+import type { CargoNoir, Move, MoveType, Phase, View } from '../types.ts';
 import { casino, draw, raise, swap, takeCargo, withdraw } from './resolve.ts';
 import { send } from './send.ts';
 import { trade } from './trade.ts';
@@ -10,6 +11,13 @@ export const ACTIONS: Actions<CargoNoir> = { casino, swap, draw, takeCargo, rais
 
 const these = (...types: MoveType[]): readonly Action<CargoNoir>[] =>
   types.map((type) => actionOf(ACTIONS, type));
+
+/** One legal move; where there is one kind only it is called by name. */
+export function sample(view: View, seat: Seat, chance: Chance): Move {
+  if (view.phase === 'trade') return trade.sample(view, seat, chance);
+  if (view.phase === 'send') return send.sample(view, seat, chance);
+  return sampleOf(IN_PHASE[view.phase], view, seat, chance);
+}
 
 /** The kinds of move that can come up in each phase. */
 export const IN_PHASE: Readonly<Record<Phase, readonly Action<CargoNoir>[]>> = {

@@ -217,7 +217,8 @@ export const raise: ActionOf<'raise'> = {
     emit?.({ type: 'raised', seat, port, stack: stackOf(state, seat, at) });
     afterShip(state);
   },
-  can: (view, seat) => view.phase === 'resolve' && maySend(view) && raisable(view, seat) !== 0,
+  can: (view, seat) =>
+    view.phase === 'resolve' && view.coins[seat]! > 0 && maySend(view) && raisable(view, seat) !== 0,
   *moves(view, seat) {
     for (const port of portsIn(raisable(view, seat))) {
       for (let coins = toRaise(view, seat, port); coins <= view.coins[seat]!; coins++) {

@@ -12,6 +12,7 @@ import {
   EDGES,
   MOST_OF_AN_EDGE,
   PER_WAREHOUSE_CARD,
+  type Printed,
   SHIP,
   TOKEN_KINDS,
   TOKENS,
@@ -22,7 +23,17 @@ import { notNow } from './common.ts';
 
 type Trade = MoveOf<'trade'>;
 
-const costAt = (view: View, card: number): number => view.options.printed.costs[CARDS[card]!];
+/** Costs by the number of a card, kept for the print that was asked about last. */
+let costs: readonly number[] = [];
+let costsOf: Printed | undefined;
+
+function costAt({ options: { printed } }: View, card: number): number {
+  if (printed !== costsOf) {
+    costs = CARDS.map((name) => printed.costs[name]);
+    costsOf = printed;
+  }
+  return costs[card]!;
+}
 
 export function costOf(view: View, cards: readonly number[]): number {
   return cards.reduce((sum, n, card) => sum + n * costAt(view, card), 0);
@@ -207,11 +218,12 @@ function cheapest(view: View, seat: Seat): number {
 
 function samplePurchase(view: View, seat: Seat, chance: Chance): Pick<Trade, 'sets' | 'coins' | 'cards'> {
   const purse = isLastRound(view) ? view.coins[seat]! : 0;
-  if (stored(view, seat) ** 2 + purse < cheapest(view, seat) || chance.draw(4) === 0) return NO_TRADE;
+  const least = cheapest(view, seat);
+  if (stored(view, seat) ** 2 + purse < least || chance.draw(4) === 0) return NO_TRADE;
   const sets = sampleCollection(goodsOf(view, seat), chance);
   const coins = purse > 0 ? chance.draw(purse + 1) : 0;
   const value = worthOfSets(sets) + coins;
-  if (value < cheapest(view, seat)) return NO_TRADE;
+  if (value < least) return NO_TRADE;
   const cards = sampleCards(view, seat, value, chance);
   return total(cards) > 0 ? { sets, coins, cards } : NO_TRADE;
 }

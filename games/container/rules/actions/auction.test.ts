@@ -279,7 +279,9 @@ test('13.6 declined: the government pays the brokers as much, a dollar at a time
   t.anna.declines();
   expect([t.anna.cash, t.state.bank - bank]).toEqual([12, -8 + 8]);
   expect(t.state.brokerMoney).toEqual([1 + 3, 2 + 3, 3 + 2]);
-  expect(t.told('brokersPaid')[0]?.money).toEqual([3, 3, 2]);
+  expect(t.told('brokersPaid')).toEqual([
+    { type: 'brokersPaid', money: [3, 3, 2], goods: Array(15).fill(0) },
+  ]);
 });
 
 test('13.6 accepted: the brokers get nothing', () => {

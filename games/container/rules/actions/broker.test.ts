@@ -207,6 +207,11 @@ describe('winning', () => {
       { type: 'brokersPaid', money: [0, 0, 0], goods: [...goods('black'), ...goods('black'), ...goods('')] },
     ]);
     expect(t.state.bidGoods).toEqual(both(''));
+    t.anna.passes();
+    t.bernard.offersMoney(BROKER_I, 1);
+    t.bernard.passes();
+    for (const player of [t.clara, t.anna]) player.passes();
+    expect([t.bernard.bankPort, t.brokerGoods]).toEqual(['2 black, brown', ['', 'black, orange', '']]);
   });
 
   test('13.5 of several colours the payer chooses the order', () => {
@@ -250,6 +255,9 @@ describe('winning', () => {
     round(t);
     // Bernard paid a dollar to brokers I and II, Clara one to broker I.
     expect([t.anna.cash, t.state.brokerMoney]).toEqual([20 + 1 + 2, [0, 3, 3]]);
+    expect(t.told('brokerWon')).toEqual([
+      { type: 'brokerWon', seat: ANNA, broker: BROKER_I, money: 3, goods: goods('') },
+    ]);
   });
 
   test('13.5 the payment may fill the place just emptied', () => {

@@ -136,6 +136,29 @@ const TABLES: Readonly<Record<string, () => Table>> = {
     t.anna.passes();
     return t;
   },
+  'two to seize in the factory': () => {
+    const machines = ['brown', 'tan'] as const;
+    const t = table(
+      {},
+      {
+        seats: 3,
+        bernard: { loans: 2, cash: 1, machines, factory: 'tan $1, 2 brown $2, white $3' },
+      },
+    );
+    t.anna.passes();
+    return t;
+  },
+  'two to seize in the harbour': () => {
+    const t = table(
+      {},
+      {
+        seats: 3,
+        bernard: { loans: 2, cash: 1, warehouses: 3, harbour: '2 tan $2, white $3' },
+      },
+    );
+    t.anna.passes();
+    return t;
+  },
   'buildings to seize': () => {
     const t = table(
       {},

@@ -1,7 +1,7 @@
 /** Chapter 4: what a defaulting player loses, and who chooses. */
 import { describe, expect, test } from 'vitest';
 import { container } from '../index.ts';
-import { seizures } from '../seizure.ts';
+import { seizurePlace, seizures } from '../seizure.ts';
 import { ANNA, BERNARD, CLARA, goods, type Holding, table } from '../testing.ts';
 import type { Options } from '../types.ts';
 
@@ -139,6 +139,36 @@ describe('2007', () => {
     expect(t.told('buildingSeized')).toEqual([
       { type: 'buildingSeized', seat: BERNARD, by: ANNA, machine: 'black' },
     ]);
+  });
+
+  test('4.6 nobody else loses a machine of that colour', () => {
+    const machines = ['orange', 'tan', 'black', 'white'] as const;
+    const t = table({}, { turn: BERNARD, clara: { loans: 2, cash: 1, factory: '', machines } });
+    t.bernard.passes();
+    t.bernard.mayNot('4.6 buildingIsSafe').seizesWarehouse();
+    t.bernard.mayNot('4.6 buildingIsSafe').seizesMachine('orange');
+    t.bernard.seizesMachine('black');
+    expect([t.anna.machines[0], t.clara.machines]).toEqual(['black', ['orange', 'tan', '-', 'white']]);
+  });
+
+  test('4.4, 4.5, 4.6, 4.7 where the next seizure is made', () => {
+    const place = (clara: Holding, options: Partial<Options> = {}) =>
+      seizurePlace(table(options, { turn: CLARA, clara: { factory: '', ...clara } }).state);
+    expect(place({ island: 'tan', harbour: 'white $2' })).toBe('island');
+    expect(place({ harbour: 'white $2', warehouses: 3 })).toBe('stores');
+    expect(place({ factory: 'white $2', warehouses: 3 })).toBe('stores');
+    expect(place({ cargo: 'tan', warehouses: 3 })).toBe('buildings');
+    expect(place({ warehouses: 2, machines: ['orange', 'tan'] })).toBe('nothing');
+    expect(place({ machines: ['orange', 'tan', 'black'] })).toBe('buildings');
+    expect(place({ machines: ['orange', 'tan', 'black'] }, ANNIVERSARY)).toBe('nothing');
+    expect(place({ cargo: 'tan', harbour: 'white $2' }, ANNIVERSARY)).toBe('ship');
+    expect(place({ bankPort: 'tan', harbour: 'white $2' }, BANK)).toBe('bankPort');
+    const hole = table(
+      {},
+      { turn: CLARA, clara: { factory: '', machines: ['orange', 'tan', 'black', 'white'] } },
+    );
+    hole.state.machines[4 * CLARA + 2] = -1;
+    expect(seizurePlace(hole.state)).toBe('buildings');
   });
 
   test('4.6 a warehouse goes back to the supply', () => {
