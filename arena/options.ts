@@ -37,12 +37,19 @@ function set(raw: Raw, spec: Spec, setting: string): void {
     target[key] = inner;
     target = inner as Raw;
   }
-  target[keys.at(-1) ?? ''] = readValue(value);
+  const last = keys.at(-1) ?? '';
+  target[last] = isChoice(fieldOf(known, last), value) ? value : readValue(value);
 }
 
 function fieldOf(spec: Spec | undefined, key: string): Spec | undefined {
   if (spec?.kind === 'optional' || spec?.kind === 'nullable') return fieldOf(spec.of, key);
   return spec?.kind === 'fields' && Object.hasOwn(spec.fields, key) ? spec.fields[key] : undefined;
+}
+
+/** Whether this very word may be chosen, even if it looks like a number: edition=2007. */
+function isChoice(spec: Spec | undefined, word: string): boolean {
+  if (spec?.kind === 'optional' || spec?.kind === 'nullable') return isChoice(spec.of, word);
+  return spec?.kind === 'choice' && spec.values.includes(word);
 }
 
 /** Who sets one count of a group keeps the others as they are by default. */

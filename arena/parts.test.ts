@@ -1,11 +1,15 @@
 /** The small helpers: figures, seating, feed, progress. */
+
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import { en } from '../text/en.ts';
+import { tableText } from '../text/index.ts';
 import { openFeed } from './feed.ts';
 import { margin, mean, tableLines } from './figures.ts';
 import type { GameEntry } from './find.ts';
+import { findGame } from './find.ts';
 import type { Io } from './io.ts';
+import { readOptions } from './options.ts';
 import { showProgress } from './progress.ts';
 import { seatPlayers } from './seating.ts';
 import { lineUps, winOf } from './tournament.ts';
@@ -119,4 +123,13 @@ test('lines break between words, and what does not fit stays whole', () => {
   expect(wrap('  4.2  the cat sat', 12, 5)).toEqual(['  4.2  the', '       cat', '       sat']);
   expect(wrap('short', 80)).toEqual(['short']);
   expect(wrap('antidisestablishment is', 5)).toEqual(['antidisestablishment', 'is']);
+});
+
+test('a word that looks like a number may be chosen', async () => {
+  const entry = await findGame('container');
+  const table = await tableText('en');
+  expect(readOptions(entry, ['edition=2007', 'stagnationLaps=4'], table)).toMatchObject({
+    edition: '2007',
+    stagnationLaps: 4,
+  });
 });
