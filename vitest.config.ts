@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // A machine that builds and plays at the same time is slow; a test that hangs still ends.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'build/**'],
     pool: 'threads',

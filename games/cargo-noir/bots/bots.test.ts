@@ -20,7 +20,7 @@ async function play(options: Options, names: readonly string[], seed: string): P
 
 describe('every bot finishes a legal game with every option', () => {
   for (const [name, options] of Object.entries(trial.optionSets)) {
-    test(name, { timeout: 60_000 }, async () => {
+    test(name, async () => {
       for (const names of [
         ['sensible', 'random'],
         ['greedy', 'sensible', 'random', 'sensible', 'random'],
@@ -31,7 +31,7 @@ describe('every bot finishes a legal game with every option', () => {
   }
 });
 
-test('one sensible bot beats three greedy ones', { timeout: 60_000 }, async () => {
+test('one sensible bot beats three greedy ones', async () => {
   let wins = 0;
   for (let i = 0; i < 4; i++) {
     const names = ['greedy', 'greedy', 'greedy', 'greedy'].with(i, 'sensible');
@@ -40,7 +40,7 @@ test('one sensible bot beats three greedy ones', { timeout: 60_000 }, async () =
   expect(wins).toBeGreaterThanOrEqual(3);
 });
 
-test('sensible bots spend their coins in the end', { timeout: 60_000 }, async () => {
+test('sensible bots spend their coins in the end', async () => {
   let coins = 0;
   for (let i = 0; i < 6; i++)
     coins += total((await play(BASE, ['sensible', 'sensible', 'sensible'], `end ${i}`)).coins);

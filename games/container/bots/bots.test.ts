@@ -29,14 +29,14 @@ async function play(options: Options, names: readonly string[], seed: string): P
 
 describe('every bot finishes a legal game with every option', () => {
   for (const [name, options] of Object.entries(trial.optionSets)) {
-    test(name, { timeout: 60_000 }, async () => {
+    test(name, async () => {
       const { state } = await play(options, ['sensible', 'greedy', 'random'], name);
       expect(container.outcome(state)).toBeDefined();
     });
   }
 });
 
-test('one sensible bot beats three greedy ones', { timeout: 60_000 }, async () => {
+test('one sensible bot beats three greedy ones', async () => {
   let wins = 0;
   for (let i = 0; i < 8; i++) {
     const seat = i % 4;
@@ -53,7 +53,7 @@ describe('four sensible bots keep the economy alive', () => {
     anniversary: ANNIVERSARY,
     bank: WITH_BANK,
   })) {
-    test(name, { timeout: 60_000 }, async () => {
+    test(name, async () => {
       const sums: Record<string, number> = {};
       const games = 12;
       for (let i = 0; i < games; i++) {

@@ -48,9 +48,8 @@ const score = (places: readonly number[] | undefined, seat: number): number =>
 
 describe('they stand in order of strength', () => {
   test('greedy beats random', async () => expect(await share('greedy', 'random', 40)).toBeGreaterThan(0.9));
-  test('sensible beats greedy', { timeout: 30_000 }, async () =>
-    expect(await share('sensible', 'greedy', 100)).toBeGreaterThan(0.58),
-  );
+  test('sensible beats greedy', async () =>
+    expect(await share('sensible', 'greedy', 40)).toBeGreaterThan(0.58));
 });
 
 /** A table in the last round, with six Spaniards and Italians in the row, cards counting from the left. */

@@ -96,6 +96,20 @@ const TABLES: Readonly<Record<string, () => Table>> = {
     t.anna.passes();
     return t;
   },
+  'just enough to outbid': () => {
+    const t = table(BANK, { seats: 3, bernard: { cash: 3 } });
+    t.anna.offersMoney(0, 2);
+    t.anna.passes();
+    return t;
+  },
+  'too few containers to outbid': () => {
+    const t = table(BANK, { seats: 3, bernard: { cash: 1 } });
+    t.anna.offersGoods(0, { factory: 'black $2' });
+    t.anna.passes();
+    return t;
+  },
+  'in the harbour of the first player': () =>
+    table({}, { seats: 3, turn: BERNARD, anna: { harbour: 'white $2' }, bernard: { ship: ANNA, cash: 2 } }),
   'a call before the end': () => {
     const t = table(BANK, {
       seats: 3,
@@ -256,6 +270,18 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
     for (const { value } of every((chance) => container.sample(t.state, seat, chance)))
       sampled.add(digest(value));
     expect([...sampled].sort()).toEqual([...listedAt(t).keys()].sort());
+  });
+
+  test('nobody else may do anything', () => {
+    const { state } = TABLES[name]!();
+    const asked = container.toAct(state);
+    for (let seat = 0; seat < state.seats; seat++) {
+      if (asked.includes(seat)) continue;
+      const allowed = [...universe().values()].find(
+        (move) => container.check(state, seat, move) === undefined,
+      );
+      expect(allowed).toBeUndefined();
+    }
   });
 
   test('and nothing else is allowed', () => {

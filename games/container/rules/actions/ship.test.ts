@@ -86,6 +86,12 @@ describe('harbours', () => {
     }
   });
 
+  test('9.3 also in the harbour of the first player', () => {
+    const t = table({}, { turn: CLARA, anna: RED, clara: { ship: ANNA } });
+    t.clara.loads('tan $4');
+    expect([t.clara.cargo, t.clara.cash, t.anna.cash]).toEqual(['tan', 16, 24]);
+  });
+
   test('9.3 only in a harbour', () => {
     table().anna.mayNot('9.3 notInHarbour').loads('black $3');
     table({}, { anna: { ship: 'island' } })
