@@ -38,6 +38,9 @@ function valuesOf(spec: Spec): string {
       return 'true|false';
     case 'integer':
       return `${spec.min}…${spec.max}`;
+    case 'text':
+    case 'anything':
+      return '…';
     case 'choice':
       return spec.values.join('|');
     case 'nullable':

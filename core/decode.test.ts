@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { anything, describe, expect, test, text } from 'vitest';
 import {
   choice,
   countsAddingTo,
@@ -250,4 +250,32 @@ test('whatever arrives, the answer is a value or a known fault', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+describe('text', () => {
+  const name = text(2, 5);
+
+  it('trims the ends and turns control characters into spaces', () => {
+    expect(name.decode(' a\u0000b\n')).toEqual({ value: 'a b' });
+  });
+
+  it('counts characters, not units', () => {
+    expect(name.decode('🚢🚢🚢🚢🚢')).toEqual({ value: '🚢🚢🚢🚢🚢' });
+    expect(name.decode(' x ').fault).toEqual({
+      path: '',
+      code: 'textLength',
+      params: { length: 1, min: 2, max: 5 },
+    });
+  });
+
+  it('wants a text', () => {
+    expect(name.decode(7, 'name').fault).toEqual({ path: 'name', code: 'type', params: { wanted: 'text' } });
+  });
+});
+
+describe('anything', () => {
+  it('is passed on as it came', () => {
+    const raw = { type: 'roll' };
+    expect(anything.decode(raw)).toEqual({ value: raw });
+  });
 });

@@ -20,6 +20,7 @@ export const FAULT_CODES = [
   'length',
   'sum',
   'conflict',
+  'textLength',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 
@@ -33,6 +34,8 @@ export interface Decoder<T> {
 export type Spec =
   | { readonly kind: 'flag' }
   | { readonly kind: 'integer'; readonly min: number; readonly max: number }
+  | { readonly kind: 'text'; readonly min: number; readonly max: number }
+  | { readonly kind: 'anything' }
   | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
   | { readonly kind: 'nullable'; readonly of: Spec }
   | { readonly kind: 'optional'; readonly of: Spec; readonly value: unknown }
@@ -74,6 +77,22 @@ export function choice<const T extends string | number>(values: readonly T[]): D
     },
   };
 }
+
+/** A text of so many characters; its ends are trimmed, and control characters become spaces. */
+export function text(min: number, max: number): Decoder<string> {
+  return {
+    spec: { kind: 'text', min, max },
+    decode(raw, path = '') {
+      if (typeof raw !== 'string') return fault(path, 'type', { wanted: 'text' });
+      const value = raw.replace(/\p{Cc}/gu, ' ').trim();
+      const length = [...value].length;
+      return length < min || length > max ? fault(path, 'textLength', { length, min, max }) : { value };
+    },
+  };
+}
+
+/** Data that its receiver decodes, such as the move of a game. */
+export const anything: Decoder<unknown> = { spec: { kind: 'anything' }, decode: (raw) => ({ value: raw }) };
 
 export function nullable<T>(of: Decoder<T>): Decoder<T | null> {
   return {

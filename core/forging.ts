@@ -98,6 +98,10 @@ export function inForm(spec: Spec, chance: Chance): unknown {
       return chance.draw(2) === 0;
     case 'integer':
       return integer(spec, chance);
+    case 'text':
+      return 'x'.repeat(spec.min + chance.draw(Math.min(spec.max - spec.min, 9) + 1));
+    case 'anything':
+      return oneOf([null, 0, '', {}], chance);
     case 'choice':
       return oneOf(spec.values, chance);
     case 'nullable':

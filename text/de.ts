@@ -17,6 +17,8 @@ export const de: TableText = {
     length: (path, { length, wanted }) => `${field(path)} hat ${length} Einträge statt ${wanted}.`,
     sum: (path, { got, sum }) => `${field(path)} ergibt zusammen ${got} statt ${sum}.`,
     conflict: (path, { with: other }) => `${field(path)} passt nicht zu ${other}.`,
+    textLength: (path, { length, min, max }) =>
+      `${field(path)} hat ${length} Zeichen; es müssen ${min} bis ${max} sein.`,
   },
   logFaults: {
     empty: () => 'Die Datei ist leer.',
@@ -59,6 +61,7 @@ export const de: TableText = {
 
 const KINDS = {
   flag: 'true oder false',
+  text: 'ein Text',
   integer: 'eine ganze Zahl',
   choice: 'ein Wort oder eine Zahl',
   list: 'eine Liste',

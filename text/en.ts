@@ -17,6 +17,8 @@ export const en: TableText = {
     length: (path, { length, wanted }) => `${field(path)} has ${length} entries instead of ${wanted}.`,
     sum: (path, { got, sum }) => `${field(path)} adds up to ${got} instead of ${sum}.`,
     conflict: (path, { with: other }) => `${field(path)} does not go with ${other}.`,
+    textLength: (path, { length, min, max }) =>
+      `${field(path)} has ${length} characters; there must be ${min} to ${max}.`,
   },
   logFaults: {
     empty: () => 'The file is empty.',
@@ -59,6 +61,7 @@ export const en: TableText = {
 
 const KINDS = {
   flag: 'true or false',
+  text: 'a text',
   integer: 'a whole number',
   choice: 'a word or a number',
   list: 'a list',

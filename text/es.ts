@@ -17,6 +17,8 @@ export const es: TableText = {
     length: (path, { length, wanted }) => `${field(path)} tiene ${length} elementos en lugar de ${wanted}.`,
     sum: (path, { got, sum }) => `${field(path)} suma ${got} en lugar de ${sum}.`,
     conflict: (path, { with: other }) => `${field(path)} no es compatible con ${other}.`,
+    textLength: (path, { length, min, max }) =>
+      `${field(path)} tiene ${length} caracteres; deben ser de ${min} a ${max}.`,
   },
   logFaults: {
     empty: () => 'El archivo está vacío.',
@@ -59,6 +61,7 @@ export const es: TableText = {
 
 const KINDS = {
   flag: 'true o false',
+  text: 'un texto',
   integer: 'un número entero',
   choice: 'una palabra o un número',
   list: 'una lista',

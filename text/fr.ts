@@ -18,6 +18,8 @@ export const fr: TableText = {
     length: (path, { length, wanted }) => `${field(path)} contient ${length} éléments au lieu de ${wanted}.`,
     sum: (path, { got, sum }) => `${field(path)} donne un total de ${got} au lieu de ${sum}.`,
     conflict: (path, { with: other }) => `${field(path)} n’est pas compatible avec ${other}.`,
+    textLength: (path, { length, min, max }) =>
+      `${field(path)} compte ${length} caractères ; il en faut de ${min} à ${max}.`,
   },
   logFaults: {
     empty: () => 'Le fichier est vide.',
@@ -60,6 +62,7 @@ export const fr: TableText = {
 
 const KINDS = {
   flag: 'true ou false',
+  text: 'un texte',
   integer: 'un nombre entier',
   choice: 'un mot ou un nombre',
   list: 'une liste',

@@ -18,6 +18,8 @@ export const it: TableText = {
     length: (path, { length, wanted }) => `${field(path)} contiene ${length} voci invece di ${wanted}.`,
     sum: (path, { got, sum }) => `${field(path)} dà un totale di ${got} invece di ${sum}.`,
     conflict: (path, { with: other }) => `${field(path)} non è compatibile con ${other}.`,
+    textLength: (path, { length, min, max }) =>
+      `${field(path)} ha ${length} caratteri; devono essere da ${min} a ${max}.`,
   },
   logFaults: {
     empty: () => 'Il file è vuoto.',
@@ -60,6 +62,7 @@ export const it: TableText = {
 
 const KINDS = {
   flag: 'true o false',
+  text: 'un testo',
   integer: 'un numero intero',
   choice: 'una parola o un numero',
   list: 'una lista',

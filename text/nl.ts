@@ -17,6 +17,8 @@ export const nl: TableText = {
     length: (path, { length, wanted }) => `${field(path)} telt ${length} items in plaats van ${wanted}.`,
     sum: (path, { got, sum }) => `${field(path)} komt samen uit op ${got} in plaats van ${sum}.`,
     conflict: (path, { with: other }) => `${field(path)} gaat niet samen met ${other}.`,
+    textLength: (path, { length, min, max }) =>
+      `${field(path)} telt ${length} tekens; het moeten er ${min} tot ${max} zijn.`,
   },
   logFaults: {
     empty: () => 'Het bestand is leeg.',
@@ -59,6 +61,7 @@ export const nl: TableText = {
 
 const KINDS = {
   flag: 'true of false',
+  text: 'een tekst',
   integer: 'een geheel getal',
   choice: 'een woord of een getal',
   list: 'een lijst',

@@ -17,6 +17,8 @@ export const ru: TableText = {
     length: (path, { length, wanted }) => `${field(path)}: элементов ${length} вместо ${wanted}.`,
     sum: (path, { got, sum }) => `${field(path)} даёт в сумме ${got} вместо ${sum}.`,
     conflict: (path, { with: other }) => `${field(path)} не сочетается с ${other}.`,
+    textLength: (path, { length, min, max }) =>
+      `${field(path)}: знаков ${length}, а должно быть от ${min} до ${max}.`,
   },
   logFaults: {
     empty: () => 'Файл пуст.',
@@ -59,6 +61,7 @@ export const ru: TableText = {
 
 const KINDS = {
   flag: 'true или false',
+  text: 'текстом',
   integer: 'целым числом',
   choice: 'словом или числом',
   list: 'списком',

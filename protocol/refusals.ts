@@ -1,0 +1,84 @@
+/**
+ * Every way in which the server may say no, with the values its sentence needs.
+ * A game's own refusals travel as `move` with the game's code, rule and values inside.
+ */
+
+export interface Reasons {
+  // ── Requests
+  badRequest: { readonly path: string; readonly fault: string };
+  notJson: Record<never, never>;
+  tooLarge: { readonly max: number };
+  tooMany: { readonly seconds: number };
+  notFound: Record<never, never>;
+  wrongOrigin: Record<never, never>;
+  busy: Record<never, never>;
+  internal: { readonly ref: string };
+
+  // ── People
+  signInFirst: Record<never, never>;
+  notForGuests: Record<never, never>;
+  badSession: Record<never, never>;
+  badToken: Record<never, never>;
+  wrongPassword: Record<never, never>;
+  nameTaken: { readonly name: string };
+  badName: { readonly min: number; readonly max: number };
+  weakPassword: { readonly min: number };
+  passkeyFailed: Record<never, never>;
+  noSuchPerson: Record<never, never>;
+  alreadySignedUp: Record<never, never>;
+
+  // ── Tables before the start
+  noTable: { readonly table: string };
+  unknownGame: { readonly game: string };
+  unknownBot: { readonly bot: string };
+  badSeats: { readonly seats: number; readonly min: number; readonly max: number };
+  badOptions: { readonly path: string; readonly fault: string };
+  noSeat: { readonly seat: number };
+  seatTaken: { readonly seat: number };
+  alreadySeated: { readonly seat: number };
+  notSeated: Record<never, never>;
+  notYourTable: Record<never, never>;
+  needsKey: Record<never, never>;
+  alreadyStarted: Record<never, never>;
+  notFull: { readonly free: number };
+  ratedNeedsPeople: Record<never, never>;
+
+  // ── Play
+  notStarted: Record<never, never>;
+  over: Record<never, never>;
+  notYourTurn: Record<never, never>;
+  stale: { readonly seen: number; readonly now: number };
+  malformedMove: { readonly path: string; readonly fault: string };
+  move: { readonly code: string; readonly rule: string; readonly params: string };
+  nothingToTakeBack: { readonly moves: number };
+  proposalPending: Record<never, never>;
+  noProposal: Record<never, never>;
+  notGone: Record<never, never>;
+  resigned: Record<never, never>;
+  otherVersion: { readonly version: number; readonly known: number };
+  onlyFinished: Record<never, never>;
+  muted: Record<never, never>;
+  noHints: Record<never, never>;
+}
+
+export type ReasonCode = keyof Reasons;
+
+export type ServerRefusal = {
+  [C in ReasonCode]: { readonly code: C; readonly params: Reasons[C] };
+}[ReasonCode];
+
+/** A refusal as a value. */
+export function no<C extends ReasonCode>(
+  code: C,
+  ...[params]: Record<never, never> extends Reasons[C] ? [] : [Reasons[C]]
+): ServerRefusal {
+  return { code, params: params ?? {} } as ServerRefusal;
+}
+
+/** A refusal as it is sent: with the rule it rests on, if a game gave it, and a sentence for its reader. */
+export interface Refused {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly rule?: string;
+  readonly sentence: string;
+}

@@ -1,0 +1,61 @@
+/** What sockets, HTTP and bots may ask of the tables. Every answer is a value; refusals never throw. */
+import type { Seat } from '../core/game.ts';
+import type { Command, Plan } from '../protocol/commands.ts';
+import type { Happening, Tell } from '../protocol/messages.ts';
+import type { Picture } from '../protocol/picture.ts';
+import type { ServerRefusal } from '../protocol/refusals.ts';
+import type { Account } from './store/people-store.ts';
+
+/** Who asks: an account, or nobody for one who only looks; and the key of a private table, if one has it. */
+export interface Asker {
+  readonly account: Account | undefined;
+  readonly key: string;
+}
+
+export type Answer<T> = { readonly value: T; readonly refusal?: never } | { readonly refusal: ServerRefusal };
+
+export interface Done {
+  /** Number of the entry in the asker's own stream. */
+  readonly n: number;
+  /** The new table of a rematch, else ''. */
+  readonly answer: string;
+}
+
+export interface Watching {
+  /** The whole picture again, for a reader who fell behind. */
+  resync(): void;
+  stop(): void;
+}
+
+export interface Hub {
+  /** Opens a table; the same id from the same account opens it once. */
+  open(asker: Asker, plan: Plan, id: string): Promise<Answer<Opened>>;
+  /** Does what a command says; acknowledged when it is stored. The same id from the same account counts once. */
+  do(asker: Asker, table: string, command: Command, id: string): Promise<Answer<Done>>;
+  /** Sends a sync or what was missed, then every entry. */
+  watch(
+    asker: Asker,
+    table: string,
+    after: number | null,
+    send: (tell: Tell) => void,
+  ): Promise<Answer<Watching>>;
+  picture(asker: Asker, table: string): Promise<Answer<{ readonly n: number; readonly picture: Picture }>>;
+  /** What happened after number `after`, at most `limit` entries; `as` is another seat's eyes, once the game is over. */
+  history(asker: Asker, table: string, range: HistoryRange): Promise<Answer<readonly Happening[]>>;
+  /** Up to `count` different legal moves for the asker's seat. */
+  sample(asker: Asker, table: string, count: number): Promise<Answer<readonly object[]>>;
+  /** The portable log: of a finished table everything. */
+  exported(asker: Asker, table: string): Promise<Answer<string>>;
+}
+
+export interface Opened {
+  readonly table: string;
+  /** For the link of a private table; '' for others. */
+  readonly key: string;
+}
+
+export interface HistoryRange {
+  readonly after: number;
+  readonly limit: number;
+  readonly as: Seat | 'table' | undefined;
+}

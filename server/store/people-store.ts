@@ -1,0 +1,144 @@
+/** People, their keys and what is known of them. Secrets are kept as hashes only. */
+
+export interface PeopleStore {
+  create(account: Account): Promise<void>;
+  account(id: string): Promise<Account | undefined>;
+  accounts(ids: readonly string[]): Promise<Account[]>;
+  /** By name, whatever its capitals. */
+  byName(name: string): Promise<Account | undefined>;
+  /** False if somebody else has this name. */
+  rename(id: string, name: string): Promise<boolean>;
+  /** A guest becomes a person; false if the name is taken. */
+  signUp(id: string, name: string, passwordHash: string | null): Promise<boolean>;
+  setPassword(id: string, passwordHash: string): Promise<void>;
+  setSettings(id: string, settings: Settings): Promise<void>;
+  /** Told every half minute for everybody connected. */
+  seen(ids: readonly string[], now: number): Promise<void>;
+  /** Removes all but an empty shell, so that finished games still have four players. */
+  erase(id: string): Promise<void>;
+
+  openSession(session: Session): Promise<void>;
+  session(tokenHash: string): Promise<Session | undefined>;
+  closeSession(tokenHash: string): Promise<void>;
+  closeSessionsOf(account: string, except?: string): Promise<void>;
+
+  addPasskey(passkey: Passkey): Promise<void>;
+  passkey(id: string): Promise<Passkey | undefined>;
+  passkeysOf(account: string): Promise<Passkey[]>;
+  countPasskey(id: string, counter: number): Promise<void>;
+  removePasskey(account: string, id: string): Promise<boolean>;
+
+  addToken(token: ApiToken): Promise<void>;
+  token(hash: string): Promise<ApiToken | undefined>;
+  tokensOf(account: string): Promise<ApiToken[]>;
+  removeToken(account: string, id: string): Promise<boolean>;
+
+  mute(account: string, whom: string, on: boolean): Promise<void>;
+  mutedBy(account: string): Promise<string[]>;
+  report(report: Report): Promise<void>;
+  reports(limit: number): Promise<Report[]>;
+
+  addSubscription(subscription: Subscription): Promise<void>;
+  subscriptionsOf(account: string): Promise<Subscription[]>;
+  removeSubscription(endpoint: string): Promise<void>;
+
+  ratings(who: readonly string[], game: string): Promise<Rating[]>;
+  ratingsOf(who: string): Promise<Rating[]>;
+  /** Best first, by mu − 3 sigma, among those with at least `games` games. */
+  leaders(game: string, games: number, limit: number): Promise<Rating[]>;
+  ratingHistory(who: string, game: string): Promise<RatingPoint[]>;
+  resultsOf(account: string, limit: number): Promise<TableResult[]>;
+}
+
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  /** bot: plays through the bot API, and is labelled so. */
+  readonly kind: 'guest' | 'person' | 'bot';
+  readonly passwordHash: string | null;
+  readonly created: number;
+  readonly seen: number;
+  readonly settings: Settings;
+}
+
+export interface Settings {
+  readonly language: string;
+  /** IANA name, 'Europe/Berlin'. */
+  readonly timeZone: string;
+  /** Hours of the player's day in which no clock of a correspondence game runs; equal: none. */
+  readonly quietFrom: number;
+  readonly quietTo: number;
+  /** '' for none. */
+  readonly mail: string;
+  readonly mailAlerts: boolean;
+  readonly pushAlerts: boolean;
+}
+
+export interface Session {
+  readonly tokenHash: string;
+  readonly account: string;
+  readonly created: number;
+  readonly expires: number;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly account: string;
+  readonly name: string;
+  /** Base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly created: number;
+}
+
+export interface ApiToken {
+  readonly id: string;
+  readonly hash: string;
+  readonly account: string;
+  readonly name: string;
+  readonly created: number;
+}
+
+export interface Report {
+  readonly by: string;
+  readonly about: string;
+  readonly table: string;
+  readonly n: number;
+  readonly words: string;
+  readonly why: string;
+  readonly at: number;
+}
+
+export interface Subscription {
+  readonly account: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly created: number;
+}
+
+export interface Rating {
+  readonly who: string;
+  readonly game: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+}
+
+export interface RatingPoint {
+  readonly at: number;
+  readonly table: string;
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+export interface TableResult {
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  readonly seat: number;
+  readonly place: number;
+  readonly score: number;
+  readonly players: number;
+}

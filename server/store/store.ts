@@ -1,0 +1,168 @@
+/**
+ * What the server keeps, and nothing about how. Two dialects satisfy it; one conformance suite tries both.
+ * Times are milliseconds since 1970, ids are short texts, bodies are JSON.
+ */
+
+import type { Status } from '../../protocol/picture.ts';
+import type { Summary } from '../../protocol/summary.ts';
+import type { PeopleStore } from './people-store.ts';
+
+export interface Store {
+  readonly people: PeopleStore;
+
+  // ── Tables
+  /** A new table with its first entries, in one transaction. */
+  openTable(table: NewTable, entries: readonly Append[]): Promise<void>;
+  table(id: string): Promise<TableRow | undefined>;
+  /** Public tables that are open or playing, newest change first. */
+  lobby(limit: number): Promise<Summary[]>;
+  /** Tables at which this account sits or sat: those in play first, then newest change first. */
+  tablesOf(account: string, limit: number): Promise<Summary[]>;
+  /** Ids of all tables that are being played; for checks before a release. */
+  playing(): Promise<string[]>;
+
+  // ── The journal
+  /**
+   * Stores entries of any number of tables in one durable transaction, with what their rows say afterwards.
+   * True for an entry that is stored (also when this very entry, by its id, was stored before);
+   * false where another entry already has its number.
+   */
+  append(batch: readonly Append[]): Promise<boolean[]>;
+  /** Entries after number `after`, in order. */
+  entries(table: string, after: number): Promise<StoredEntry[]>;
+  /** The newest snapshot with a number of at most `upTo`. */
+  snapshot(table: string, upTo?: number): Promise<Snapshot | undefined>;
+  keepSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  /** Forgets snapshots after a number: what followed was taken back. */
+  dropSnapshots(table: string, after: number): Promise<void>;
+  /** Blanks what somebody said; the entries keep their numbers. */
+  forgetWords(account: string): Promise<void>;
+
+  // ── What tables do by themselves
+  /** Claims up to `limit` tables that are due at `now`, for `holder`, until `lease`; nobody else gets them before. */
+  claimDue(now: number, limit: number, holder: string, lease: number): Promise<string[]>;
+  /** Sets when a table is due next and gives up the claim; does nothing if the table has moved on from entry n. */
+  postpone(table: string, n: number, wakeAt: number | null): Promise<void>;
+
+  // ── After the end
+  /** Keeps the archive, results and ratings of a finished table, once: false if that was done before. */
+  settle(settlement: Settlement): Promise<boolean>;
+  /** The portable log of a finished table. */
+  archive(table: string): Promise<string | undefined>;
+  /** A finished game from elsewhere, kept for its replay. */
+  keepArchive(table: NewTable, text: string): Promise<void>;
+
+  // ── Nodes
+  /** Tells that a node lives. */
+  beat(node: string, now: number): Promise<void>;
+  /** When any node lived last; undefined on a new store. */
+  lastBeat(): Promise<number | undefined>;
+  /** A time in which no node lived: clocks stood still. */
+  keepOutage(outage: Outage): Promise<void>;
+  outagesSince(from: number): Promise<Outage[]>;
+  /** Calls back when another node has appended; returns how to stop. On a store with one process it never calls. */
+  listen(heard: (change: Change) => void, lost: () => void): Promise<() => Promise<void>>;
+
+  /** Whether the store answers. */
+  ready(): Promise<boolean>;
+  /** A consistent copy of a SQLite store; PostgreSQL has tools of its own. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface NewTable {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  /** Secrets of the table: its key for private links, and the seed of its luck (hex). */
+  readonly key: string;
+  readonly seed: string;
+  readonly created: number;
+  readonly row: RowChange;
+}
+
+/** What a table's row says after an entry. */
+export interface RowChange {
+  readonly status: Status;
+  readonly summary: Summary;
+  /** When the table must do something by itself (a bot's turn, a clock, the settlement), or null. */
+  readonly wakeAt: number | null;
+  /** Who sits at the table; left out where it did not change. */
+  readonly players?: readonly string[];
+}
+
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly key: string;
+  readonly seed: string;
+  readonly created: number;
+  /** Number of the last entry. */
+  readonly n: number;
+  readonly status: Status;
+  readonly settled: boolean;
+  readonly summary: Summary;
+  readonly wakeAt: number | null;
+}
+
+export interface Append {
+  readonly table: string;
+  readonly n: number;
+  /** Of this entry and no other, so that a repeated append is known. */
+  readonly id: string;
+  readonly at: number;
+  /** JSON. */
+  readonly body: string;
+  readonly row: RowChange;
+  /** Whoever appends an entry that makes the table due at once may claim it in the same breath. */
+  readonly claim?: { readonly holder: string; readonly lease: number };
+}
+
+export interface StoredEntry {
+  readonly n: number;
+  readonly id: string;
+  readonly at: number;
+  readonly body: string;
+}
+
+export interface Snapshot {
+  readonly n: number;
+  readonly body: string;
+}
+
+export interface Settlement {
+  readonly table: string;
+  /** The portable log. */
+  readonly archive: string;
+  readonly game: string;
+  readonly at: number;
+  readonly results: readonly Result[];
+  /** Ratings after this game; empty if it does not count. */
+  readonly ratings: readonly NewRating[];
+}
+
+export interface Result {
+  readonly account: string;
+  readonly seat: number;
+  readonly place: number;
+  readonly score: number;
+}
+
+export interface NewRating {
+  /** An account, or 'bot:<level>' for a bot. */
+  readonly who: string;
+  readonly game: string;
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Change {
+  readonly table: string;
+  readonly n: number;
+}
