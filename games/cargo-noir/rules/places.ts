@@ -8,6 +8,7 @@ import {
   PORTS,
   rounds,
   TOKEN_KINDS,
+  TOKENS,
   WAREHOUSE,
   WAREHOUSE_CARD,
 } from './tables.ts';
@@ -16,12 +17,19 @@ import type { Emit, State, View } from './types.ts';
 export const PORT_COUNT = PORTS.length;
 export const CARD_KINDS = CARDS.length;
 
-/** The ports of a set given as bits, for all sets: made once, so that asking allocates nothing. */
-const PORT_LISTS: readonly (readonly number[])[] = Array.from({ length: 1 << PORT_COUNT }, (_, bits) =>
-  PORTS.flatMap((_name, port) => (bits & (1 << port) ? [port] : [])),
+/** What is in a set given as bits, of ports or of kinds, for all sets: made once, so that asking allocates nothing. */
+const LISTS: readonly (readonly number[])[] = Array.from({ length: 1 << TOKEN_KINDS }, (_, bits) =>
+  TOKENS.flatMap((_token, i) => (bits & (1 << i) ? [i] : [])),
 );
 
-export const portsIn = (bits: number): readonly number[] => PORT_LISTS[bits]!;
+export const listOf = (bits: number): readonly number[] => LISTS[bits]!;
+
+/** The kinds of which there are any, as bits. */
+export function kindsIn(counts: readonly number[], from = 0): number {
+  let bits = 0;
+  for (let kind = 0; kind < TOKEN_KINDS; kind++) if (counts[from + kind]! > 0) bits |= 1 << kind;
+  return bits;
+}
 
 export const stackOf = (view: View, seat: Seat, port: number): number =>
   view.stacks[seat * PORT_COUNT + port]!;
@@ -40,7 +48,8 @@ export const capacity = (view: View, seat: Seat): number =>
 export function highestOther(view: View, seat: Seat, port: number): number {
   let highest = 0;
   for (let other = 0; other < view.seats; other++) {
-    if (other !== seat) highest = Math.max(highest, stackOf(view, other, port));
+    const stack = stackOf(view, other, port);
+    if (stack > highest && other !== seat) highest = stack;
   }
   return highest;
 }
@@ -63,11 +72,16 @@ export const isLastRound = (view: View): boolean => view.round === rounds(view.s
 /** Whether ships still go out and bids are raised: not in a last round that forbids it (rule 9.4). */
 export const maySend = (view: View): boolean => !isLastRound(view) || view.options.lastRound === 'asEver';
 
-/** One token from the bag; an empty bag takes the discarded ones back first (rule 4.8). */
+/** One token from the bag, if there is any. */
 export function drawToken(state: State, chance: Chance, emit?: Emit): number | null {
-  let left = total(state.bag);
-  if (left === 0) left = recycle(state, emit);
+  const left = readyBag(state, emit);
   return left === 0 ? null : drawFrom(state.bag, left, chance);
+}
+
+/** How many tokens can be drawn: an empty bag takes the discarded ones back first (rule 4.8). */
+function readyBag(state: State, emit?: Emit): number {
+  const left = total(state.bag);
+  return left === 0 ? recycle(state, emit) : left;
 }
 
 /** Says how many tokens are in the bag then. */
@@ -83,9 +97,11 @@ function recycle(state: State, emit?: Emit): number {
 /** Fills a port up to the places printed on it (rules 2.2, 4.4). */
 export function fillPort(state: State, port: number, chance: Chance, emit?: Emit): void {
   const name = PORTS[port]!;
+  let left = 0;
   for (let n = state.options.printed.slots[name]; n > 0; n--) {
-    const token = drawToken(state, chance, emit);
-    if (token !== null) state.ports[port * TOKEN_KINDS + token]!++;
+    if (left === 0) left = readyBag(state, emit);
+    if (left === 0) break;
+    state.ports[port * TOKEN_KINDS + drawFrom(state.bag, left--, chance)]!++;
   }
   emit?.({ type: 'refilled', port: name, goods: portGoods(state, port) });
 }

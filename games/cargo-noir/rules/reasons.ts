@@ -14,7 +14,6 @@ export interface Reasons {
   noShipInPort: { readonly port: Port };
   notOwned: { readonly token: Token };
   notInMarket: { readonly token: Token };
-  sameToken: None;
   notAlone: { readonly port: Port };
   notOutbid: { readonly port: Port };
   noRaiseInLastRound: None;
@@ -48,7 +47,6 @@ export const RULE_OF: { readonly [C in keyof Reasons]: Rule } = {
   noShipInPort: '4.4',
   notOwned: '4.3',
   notInMarket: '4.3',
-  sameToken: '4.3',
   notAlone: '4.4',
   notOutbid: '4.5',
   noRaiseInLastRound: '9.4',

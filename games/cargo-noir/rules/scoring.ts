@@ -5,33 +5,44 @@ import { CARDS } from './tables.ts';
 import type { Emit, View } from './types.ts';
 
 export function points(view: View, seat: Seat): number {
-  return CARDS.reduce((sum, card, i) => sum + cardsOf(view, seat, i) * view.options.printed.points[card], 0);
+  let sum = 0;
+  for (let card = 0; card < CARD_KINDS; card++) {
+    const n = cardsOf(view, seat, card);
+    if (n > 0) sum += n * view.options.printed.points[CARDS[card]!];
+  }
+  return sum;
 }
 
-/** Costs of all cards of a seat, dearest first (rule 7.4). */
-function costs(view: View, seat: Seat): number[] {
-  const all = CARDS.flatMap((card, i) =>
-    new Array<number>(cardsOf(view, seat, i)).fill(view.options.printed.costs[card]),
-  );
-  return all.sort((a, b) => b - a);
+/** Cards of one cost that a has more than b. */
+function moreAt(view: View, cost: number, a: Seat, b: Seat): number {
+  let more = 0;
+  for (let card = 0; card < CARD_KINDS; card++) {
+    const here = view.options.printed.costs[CARDS[card]!] === cost;
+    if (here) more += cardsOf(view, a, card) - cardsOf(view, b, card);
+  }
+  return more;
 }
 
-/** Above 0 when a is ahead of b. */
-function compare(view: View, a: Seat, b: Seat): number {
-  const lead = points(view, a) - points(view, b);
-  if (lead !== 0) return lead;
-  const [mine, theirs] = [costs(view, a), costs(view, b)];
-  const first = mine.findIndex((cost, i) => cost !== theirs[i]);
-  if (first < 0) return mine.length - theirs.length;
-  return mine[first]! - (theirs[first] ?? 0);
+/** Above 0 when a has the dearer cards: at the highest cost where they differ, who has more is ahead (rule 7.4). */
+function dearer(view: View, a: Seat, b: Seat): number {
+  let [highest, more] = [0, 0];
+  for (let card = 0; card < CARD_KINDS; card++) {
+    const cost = view.options.printed.costs[CARDS[card]!];
+    if (cost <= highest || cardsOf(view, a, card) === cardsOf(view, b, card)) continue;
+    const here = moreAt(view, cost, a, b);
+    if (here !== 0) [highest, more] = [cost, here];
+  }
+  return more;
 }
 
 export function result(view: View): Outcome {
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   const scores = seats.map((seat) => points(view, seat));
+  const isAhead = (a: Seat, b: Seat): boolean =>
+    scores[a] === scores[b] ? dearer(view, a, b) > 0 : scores[a]! > scores[b]!;
   return {
     scores,
-    places: seats.map((seat) => 1 + seats.filter((rival) => compare(view, rival, seat) > 0).length),
+    places: seats.map((seat) => 1 + seats.filter((rival) => isAhead(rival, seat)).length),
   };
 }
 

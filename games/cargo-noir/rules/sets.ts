@@ -1,6 +1,8 @@
 /** Combinations of goods and what they are worth (rules 5.1–5.3). */
 import type { Chance } from '../../../core/chance.ts';
-import { total } from '../../../core/counts.ts';
+import { noneOf, total } from '../../../core/counts.ts';
+import { pick } from './actions/common.ts';
+import { kindsIn, listOf } from './places.ts';
 import { refuse, type Why } from './refuse.ts';
 import {
   GOODS,
@@ -14,16 +16,21 @@ import {
 } from './tables.ts';
 import type { GoodsSet } from './types.ts';
 
+const NO_TOKENS = noneOf(TOKEN_KINDS);
+
 export function worthOfSet({ kind, tokens }: GoodsSet): number {
   return kind === 'same' ? worthOfSame(total(tokens)) : worthOfDifferent(total(tokens));
 }
 
-export const worthOfSets = (sets: readonly GoodsSet[]): number =>
-  sets.reduce((sum, set) => sum + worthOfSet(set), 0);
+export function worthOfSets(sets: readonly GoodsSet[]): number {
+  let sum = 0;
+  for (const set of sets) sum += worthOfSet(set);
+  return sum;
+}
 
 /** All tokens of some sets, by kind. */
 export function tokensIn(sets: readonly GoodsSet[]): number[] {
-  const tokens = new Array<number>(TOKEN_KINDS).fill(0);
+  const tokens = NO_TOKENS.slice();
   for (const set of sets) for (let kind = 0; kind < TOKEN_KINDS; kind++) tokens[kind]! += set.tokens[kind]!;
   return tokens;
 }
@@ -58,11 +65,9 @@ export function* setsFrom(goods: readonly number[]): Generator<GoodsSet> {
 }
 
 function* sameSets(goods: readonly number[], wilds: number): Generator<GoodsSet> {
-  if (wilds > 0 && wilds <= LARGEST_SET) yield set('same', [], wilds);
+  if (wilds > 0 && wilds <= LARGEST_SET) yield sameSet(WILD, wilds, wilds);
   for (let kind = 0; kind < KINDS; kind++) {
-    for (let n = 1; n <= Math.min(goods[kind]!, LARGEST_SET - wilds); n++) {
-      yield set('same', new Array<number>(n).fill(kind), wilds);
-    }
+    for (let n = 1; n <= Math.min(goods[kind]!, LARGEST_SET - wilds); n++) yield sameSet(kind, n, wilds);
   }
 }
 
@@ -72,17 +77,25 @@ function* differentSets(
   from = 0,
   kinds: number[] = [],
 ): Generator<GoodsSet> {
-  if (kinds.length + wilds > 0 && kinds.length + wilds <= LARGEST_SET) yield set('different', kinds, wilds);
+  if (kinds.length + wilds > 0 && kinds.length + wilds <= LARGEST_SET) yield differentSet(kinds, wilds);
   for (let kind = from; kind < KINDS && kinds.length + wilds < LARGEST_SET; kind++) {
     if (goods[kind]! > 0) yield* differentSets(goods, wilds, kind + 1, [...kinds, kind]);
   }
 }
 
-function set(kind: GoodsSet['kind'], kinds: readonly number[], wilds: number): GoodsSet {
-  const tokens = new Array<number>(TOKEN_KINDS).fill(0);
-  for (const k of kinds) tokens[k]!++;
+/** So many of one kind with wild tokens; or wild tokens alone. */
+function sameSet(kind: number, n: number, wilds: number): GoodsSet {
+  const tokens = NO_TOKENS.slice();
   tokens[WILD] = wilds;
-  return { kind, tokens };
+  tokens[kind] = n;
+  return { kind: 'same', tokens };
+}
+
+function differentSet(kinds: readonly number[], wilds: number): GoodsSet {
+  const tokens = NO_TOKENS.slice();
+  for (const kind of kinds) tokens[kind] = 1;
+  tokens[WILD] = wilds;
+  return { kind: 'different', tokens };
 }
 
 /** Every way to make disjoint sets, each named once: a set is never followed by one that comes before it. */
@@ -107,44 +120,50 @@ export function* collections(goods: readonly number[]): Generator<GoodsSet[]> {
 
 /** One such way: set after set from what is left, until luck says stop; every way is possible. */
 export function sampleCollection(goods: readonly number[], chance: Chance): GoodsSet[] {
-  const left = [...goods];
+  const left = goods.slice();
   const chosen: GoodsSet[] = [];
-  while (total(left) > 0) {
-    const kind = chance.draw(3);
-    const next =
-      kind === 0 ? undefined : kind === 1 ? sampleSame(left, chance) : sampleDifferent(left, chance);
+  for (let kinds = kindsIn(left); kinds !== 0; kinds = kindsIn(left)) {
+    const next = sampleSet(left, kinds, chance);
     if (!next) break;
-    for (let i = 0; i < TOKEN_KINDS; i++) left[i]! -= next.tokens[i]!;
+    for (let kind = 0; kind < TOKEN_KINDS; kind++) left[kind]! -= next.tokens[kind]!;
     chosen.push(next);
   }
-  return chosen.sort(inOrder);
+  return chosen.length > 1 ? chosen.sort(inOrder) : chosen;
 }
 
-const sampleWilds = (left: readonly number[], size: number, chance: Chance): number =>
-  chance.draw(Math.min(left[WILD]!, LARGEST_SET - size) + 1);
+/** One set of what is left, or none. */
+function sampleSet(left: readonly number[], kinds: number, chance: Chance): GoodsSet | undefined {
+  const luck = chance.draw(3);
+  if (luck === 0) return undefined;
+  return luck === 1 ? sampleSame(left, kinds, chance) : sampleDifferent(left, kinds, chance);
+}
 
-/** A kind of which something is left. */
-function sampleKind(left: readonly number[], chance: Chance): number {
-  let kinds = 0;
-  for (let kind = 0; kind < TOKEN_KINDS; kind++) if (left[kind]! > 0) kinds++;
-  let skip = chance.draw(kinds);
-  for (let kind = 0; ; kind++) if (left[kind]! > 0 && skip-- === 0) return kind;
+/** Wild tokens for a set of so many goods. */
+function sampleWilds(left: readonly number[], size: number, chance: Chance): number {
+  const most = Math.min(left[WILD]!, LARGEST_SET - size);
+  return most > 0 ? chance.draw(most + 1) : 0;
 }
 
 /** Equal goods of one kind, or wild tokens alone. */
-function sampleSame(left: readonly number[], chance: Chance): GoodsSet {
-  const kind = sampleKind(left, chance);
+function sampleSame(left: readonly number[], kinds: number, chance: Chance): GoodsSet {
+  const kind = pick(listOf(kinds), chance);
   const n = 1 + chance.draw(Math.min(left[kind]!, LARGEST_SET));
-  if (kind === WILD) return set('same', [], n);
-  return set('same', new Array<number>(n).fill(kind), sampleWilds(left, n, chance));
+  return sameSet(kind, n, kind === WILD ? n : sampleWilds(left, n, chance));
+}
+
+/** Some of these kinds, or none of them; wild tokens are no goods. */
+function sampleGoods(kinds: number, chance: Chance): number {
+  const goods = listOf(kinds & ~(1 << WILD));
+  let taken = 0;
+  for (const i of listOf(chance.draw(1 << goods.length))) taken |= 1 << goods[i]!;
+  return taken;
 }
 
 /** Any goods, one of each; nothing if luck takes none. */
-function sampleDifferent(left: readonly number[], chance: Chance): GoodsSet | undefined {
-  const kinds: number[] = [];
-  for (let kind = 0; kind < KINDS; kind++) if (left[kind]! > 0 && chance.draw(2) === 1) kinds.push(kind);
-  const wilds = sampleWilds(left, kinds.length, chance);
-  return kinds.length + wilds > 0 ? set('different', kinds, wilds) : undefined;
+function sampleDifferent(left: readonly number[], kinds: number, chance: Chance): GoodsSet | undefined {
+  const taken = listOf(sampleGoods(kinds, chance));
+  const wilds = sampleWilds(left, taken.length, chance);
+  return taken.length + wilds > 0 ? differentSet(taken, wilds) : undefined;
 }
 
 /** The order in which setsFrom() names them. */

@@ -116,7 +116,6 @@ export const de: GameText<CargoNoir> = {
     noShipInPort: ({ port }) => `Aus ${PORT[port]} hast du jetzt kein Schiff zurückzuholen.`,
     notOwned: ({ token }) => `Du hast ${NONE[token]} zum Tauschen.`,
     notInMarket: ({ token }) => `Auf dem Schwarzmarkt gibt es ${NONE[token]}.`,
-    sameToken: () => 'Gib etwas anderes ab, als du nimmst.',
     notAlone: ({ port }) => `Du bist in ${PORT[port]} nicht allein: Erhöhe dein Gebot oder zieh dich zurück.`,
     notOutbid: ({ port }) => `In ${PORT[port]} hat dich niemand überboten.`,
     noRaiseInLastRound: () => 'An diesem Tisch wird in der letzten Runde nicht mehr erhöht.',
@@ -238,7 +237,7 @@ export const de: GameText<CargoNoir> = {
       'Hol deine Schiffe einzeln zurück, in beliebiger Reihenfolge. Was ein Schiff bewirkt, gilt sofort.',
     '4.2': 'Casino: Nimm 2 Münzen für jedes Schiff.',
     '4.3':
-      'Schwarzmarkt: Tausch eines deiner Plättchen gegen eines, das dort liegt, oder zieh eines aus dem Beutel.',
+      'Schwarzmarkt: Tausch eines deiner Plättchen gegen ein beliebiges, das dort liegt, auch gegen ein gleiches, oder zieh eines aus dem Beutel.',
     '4.4':
       'Hafen, allein: Gib deine Münzen von dort in den Vorrat, nimm alle Waren des Hafens und füll ihn aus dem Beutel wieder auf.',
     '4.5':

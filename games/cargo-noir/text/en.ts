@@ -84,7 +84,6 @@ export const en: GameText<CargoNoir> = {
     noShipInPort: ({ port }) => `You have no ship to bring home from ${PORT[port]}.`,
     notOwned: ({ token }) => `You have no ${TOKEN[token]} to give.`,
     notInMarket: ({ token }) => `There is no ${TOKEN[token]} in the black market.`,
-    sameToken: () => 'Give something else than you take.',
     notAlone: ({ port }) => `You are not alone in ${PORT[port]}: raise your bid or withdraw.`,
     notOutbid: ({ port }) => `Nobody has outbid you in ${PORT[port]}.`,
     noRaiseInLastRound: () => 'At this table no bid is raised in the last round.',
@@ -193,7 +192,8 @@ export const en: GameText<CargoNoir> = {
     '3.3': 'In the first round ships only go out.',
     '4.1': 'Bring your ships home one at a time, in any order. Each takes effect at once.',
     '4.2': 'Casino: take 2 coins for each ship.',
-    '4.3': 'Black market: swap one of your tokens for one that lies there, or draw one from the bag.',
+    '4.3':
+      'Black market: swap one of your tokens for any that lies there, even an equal one, or draw one from the bag.',
     '4.4':
       'Port, alone: leave your coins to the common pile, take all goods there, and refill the port from the bag.',
     '4.5':

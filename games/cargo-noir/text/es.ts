@@ -91,7 +91,6 @@ export const es: GameText<CargoNoir> = {
     noShipInPort: ({ port }) => `No tienes ningún barco que deba volver de ${PORT[port]}.`,
     notOwned: ({ token }) => `No tienes ${no(token)} que dar.`,
     notInMarket: ({ token }) => `En el mercado negro no hay ${no(token)}.`,
-    sameToken: () => 'Da algo distinto de lo que tomas.',
     notAlone: ({ port }) => `En ${PORT[port]} hay otros barcos: sube tu puja o retírate.`,
     notOutbid: ({ port }) => `Nadie ha superado tu puja en ${PORT[port]}.`,
     noRaiseInLastRound: () => 'En esta mesa no se suben pujas en la última ronda.',
@@ -205,7 +204,7 @@ export const es: GameText<CargoNoir> = {
     '4.1': 'Haz volver tus barcos de uno en uno, en el orden que quieras. Cada uno surte efecto al momento.',
     '4.2': 'Casino: toma 2 monedas por cada barco.',
     '4.3':
-      'Mercado negro: por cada barco, cambia una de tus fichas por una de las que hay allí o saca una de la bolsa.',
+      'Mercado negro: por cada barco, cambia una de tus fichas por cualquiera de las que hay allí, aunque sea igual, o saca una de la bolsa.',
     '4.4':
       'En un puerto, si no hay ningún otro barco: deja tus monedas en la reserva, llévate todas las mercancías y vuelve a llenar el puerto con fichas de la bolsa.',
     '4.5':

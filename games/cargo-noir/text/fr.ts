@@ -91,7 +91,6 @@ export const fr: GameText<CargoNoir> = {
     noShipInPort: ({ port }) => `Vous n’avez pas de navire à faire rentrer ${PORT[port].from}.`,
     notOwned: ({ token }) => `Vous n’avez pas ${TOKEN[token].none} à donner.`,
     notInMarket: ({ token }) => `Il n’y a pas ${TOKEN[token].none} au marché noir.`,
-    sameToken: () => 'Donnez autre chose que ce que vous prenez.',
     notAlone: ({ port }) => `Vous avez de la concurrence ${PORT[port].at} : surenchérissez ou retirez-vous.`,
     notOutbid: ({ port }) => `Personne n’a dépassé votre offre ${PORT[port].at}.`,
     noRaiseInLastRound: () => 'À cette table, on ne surenchérit pas pendant la dernière manche.',
@@ -206,7 +205,7 @@ export const fr: GameText<CargoNoir> = {
       'Faites rentrer vos navires un par un, dans l’ordre de votre choix. L’effet de chacun est immédiat.',
     '4.2': 'Casino : prenez 2 pièces par navire.',
     '4.3':
-      'Marché noir : échangez un de vos jetons contre un de ceux qui s’y trouvent, ou piochez-en un dans le sac.',
+      'Marché noir : échangez un de vos jetons contre n’importe lequel de ceux qui s’y trouvent, même identique, ou piochez-en un dans le sac.',
     '4.4':
       'Port sans concurrence : vos pièces vont à la réserve, vous prenez toutes les marchandises du port, puis il est regarni avec des jetons du sac.',
     '4.5':

@@ -95,7 +95,6 @@ export const it: GameText<CargoNoir> = {
     noShipInPort: ({ port }) => `Non hai navi da far rientrare da ${PORT[port]}.`,
     notOwned: ({ token }) => `Non hai ${TOKEN[token].other} da dare.`,
     notInMarket: ({ token }) => `Al mercato nero non trovi ${TOKEN[token].other}.`,
-    sameToken: () => 'Devi dare qualcosa di diverso da ciò che prendi.',
     notAlone: ({ port }) => `A ${PORT[port]} hai dei rivali: rilancia o ritirati.`,
     notOutbid: ({ port }) => `A ${PORT[port]} nessuno ha superato la tua offerta.`,
     noRaiseInLastRound: () => 'A questo tavolo non si rilancia nell’ultimo round.',
@@ -206,7 +205,7 @@ export const it: GameText<CargoNoir> = {
     '4.1': 'Fai rientrare le tue navi una alla volta, nell’ordine che vuoi. Ognuna ha effetto subito.',
     '4.2': 'Casinò: prendi 2 monete per ogni nave.',
     '4.3':
-      'Mercato nero: scambia uno dei tuoi gettoni con uno di quelli presenti, o pescane uno dal sacchetto.',
+      'Mercato nero: scambia uno dei tuoi gettoni con uno qualsiasi di quelli presenti, anche uguale, o pescane uno dal sacchetto.',
     '4.4':
       'Porto senza rivali: le tue monete vanno alla riserva, prendi tutte le merci del porto e il porto viene riempito di nuovo dal sacchetto.',
     '4.5':

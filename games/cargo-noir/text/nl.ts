@@ -103,7 +103,6 @@ export const nl: GameText<CargoNoir> = {
     noShipInPort: ({ port }) => `Je hebt nu geen schip terug te halen uit ${PORT[port]}.`,
     notOwned: ({ token }) => `Je hebt ${none(token)} om te ruilen.`,
     notInMarket: ({ token }) => `Op de zwarte markt vind je ${none(token)}.`,
-    sameToken: () => 'Geef iets anders dan je neemt.',
     notAlone: ({ port }) => `Je bent niet alleen in ${PORT[port]}: verhoog je bod of trek je terug.`,
     notOutbid: ({ port }) => `In ${PORT[port]} heeft niemand je overboden.`,
     noRaiseInLastRound: () => 'Aan deze tafel wordt in de laatste ronde niet meer verhoogd.',
@@ -224,7 +223,8 @@ export const nl: GameText<CargoNoir> = {
     '4.1':
       'Haal je schepen een voor een terug, in willekeurige volgorde. Wat een schip oplevert, telt meteen.',
     '4.2': 'Casino: neem 2 munten voor elk schip.',
-    '4.3': 'Zwarte markt: ruil een van je fiches voor een fiche dat daar ligt, of trek er een uit de zak.',
+    '4.3':
+      'Zwarte markt: ruil een van je fiches voor een fiche naar keuze dat daar ligt, ook als het hetzelfde is, of trek er een uit de zak.',
     '4.4':
       'Haven, alleen: leg je munten daar in de voorraad, neem alle goederen van de haven en vul de haven weer aan uit de zak.',
     '4.5':

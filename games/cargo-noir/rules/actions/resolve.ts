@@ -7,11 +7,11 @@ import {
   fillPort,
   fromPile,
   highestOther,
+  kindsIn,
   leastBid,
+  listOf,
   maySend,
-  PORT_COUNT,
   portGoods,
-  portsIn,
   setStack,
   stackOf,
   tokensOf,
@@ -27,6 +27,7 @@ import {
   TOKENS,
 } from '../tables.ts';
 import type { ActionOf, MoveOf, State, View } from '../types.ts';
+import { canBe, portsAlone, portsOutbid, portsToRaise, toRaise } from '../waiting.ts';
 import { notNow, pick } from './common.ts';
 
 const CASINO: MoveOf<'casino'> = Object.freeze({ type: 'casino' });
@@ -46,7 +47,7 @@ export const casino: ActionOf<'casino'> = {
     emit?.({ type: 'income', seat, coins: CASINO_INCOME, from: 'casino' });
     afterShip(state);
   },
-  can: (view, seat) => view.phase === 'resolve' && view.inCasino[seat]! > 0,
+  can: canBe('casino'),
   *moves() {
     yield CASINO;
   },
@@ -70,39 +71,23 @@ const SWAPS = TOKENS.map((give) =>
   TOKENS.map((take): MoveOf<'swap'> => Object.freeze({ type: 'swap', give, take })),
 );
 
-const canSwap = (view: View, seat: Seat, give: number, take: number): boolean =>
-  take !== give && view.market[take]! > 0 && tokensOf(view, seat, give) > 0;
+/** The kinds a seat has, and those that lie in the black market. */
+const ownKinds = (view: View, seat: Seat): readonly number[] =>
+  listOf(kindsIn(view.goods, seat * TOKEN_KINDS));
+const marketKinds = (view: View): readonly number[] => listOf(kindsIn(view.market));
 
-/** The swaps that change something: how many there are, or the one after so many. */
-function swaps(view: View, seat: Seat): number {
-  let possible = 0;
-  for (let give = 0; give < TOKEN_KINDS; give++) {
-    if (tokensOf(view, seat, give) === 0) continue;
-    for (let take = 0; take < TOKEN_KINDS; take++) if (canSwap(view, seat, give, take)) possible++;
-  }
-  return possible;
-}
-
-function swapAfter(view: View, seat: Seat, skip: number): MoveOf<'swap'> {
-  let left = skip;
-  for (let give = 0; ; give++) {
-    for (let take = 0; take < TOKEN_KINDS; take++) {
-      if (canSwap(view, seat, give, take) && left-- === 0) return SWAPS[give]![take]!;
-    }
-  }
-}
-
-/** Rule 4.3: one token of one's own for one of the black market. */
+/** Rule 4.3: one token of one's own for any in the black market. */
 export const swap: ActionOf<'swap'> = {
   check(view, seat, { give, take }) {
     const wrong = noMarket(view, seat);
     if (wrong) return wrong;
     if (tokensOf(view, seat, TOKENS.indexOf(give)) === 0) return refuse('notOwned', { token: give });
     if (view.market[TOKENS.indexOf(take)] === 0) return refuse('notInMarket', { token: take });
-    return give === take ? refuse('sameToken', {}) : undefined;
+    return undefined;
   },
   apply(state, seat, { give, take }, _chance, emit) {
-    const [given, taken] = [TOKENS.indexOf(give), TOKENS.indexOf(take)];
+    const given = TOKENS.indexOf(give);
+    const taken = TOKENS.indexOf(take);
     state.goods[seat * TOKEN_KINDS + given]!--;
     state.market[given]!++;
     state.market[taken]!--;
@@ -110,14 +95,14 @@ export const swap: ActionOf<'swap'> = {
     emit?.({ type: 'swapped', seat, give, take });
     leaveMarket(state, seat);
   },
-  can: (view, seat) => view.phase === 'resolve' && view.inMarket[seat]! > 0 && swaps(view, seat) > 0,
+  can: canBe('swap'),
   *moves(view, seat) {
-    for (let i = swaps(view, seat), skip = 0; skip < i; skip++) yield swapAfter(view, seat, skip);
+    for (const give of ownKinds(view, seat)) {
+      for (const take of marketKinds(view)) yield SWAPS[give]![take]!;
+    }
   },
-  sample(view, seat, chance) {
-    const possible = swaps(view, seat);
-    return swapAfter(view, seat, possible > 1 ? chance.draw(possible) : 0);
-  },
+  sample: (view, seat, chance) =>
+    SWAPS[pick(ownKinds(view, seat), chance)]![pick(marketKinds(view), chance)]!,
 };
 
 /** Rule 4.3: or a token from the bag, unseen. */
@@ -129,7 +114,7 @@ export const draw: ActionOf<'draw'> = {
     emit?.({ type: 'drawn', seat, token: token === null ? null : TOKENS[token]! });
     leaveMarket(state, seat);
   },
-  can: (view, seat) => view.phase === 'resolve' && view.inMarket[seat]! > 0,
+  can: canBe('draw'),
   *moves() {
     yield DRAW;
   },
@@ -142,14 +127,9 @@ function noShip(view: View, seat: Seat, port: Port): Why {
   return isUnresolved(view, PORTS.indexOf(port)) ? undefined : refuse('noShipInPort', { port });
 }
 
-/** Ports with a ship to resolve, where the seat is alone or where it is outbid, as bits. */
-function portsToResolve(view: View, seat: Seat, alone: boolean): number {
-  let bits = 0;
-  for (let port = 0; port < PORT_COUNT; port++) {
-    if (isUnresolved(view, port) && (highestOther(view, seat, port) === 0) === alone) bits |= 1 << port;
-  }
-  return bits;
-}
+/** Moves by port, made once. */
+const TAKINGS = PORTS.map((port): MoveOf<'takeCargo'> => Object.freeze({ type: 'takeCargo', port }));
+const WITHDRAWALS = PORTS.map((port): MoveOf<'withdraw'> => Object.freeze({ type: 'withdraw', port }));
 
 /** Rule 4.4: alone in a port, a ship takes all its goods and leaves its coins. */
 export const takeCargo: ActionOf<'takeCargo'> = {
@@ -160,41 +140,24 @@ export const takeCargo: ActionOf<'takeCargo'> = {
   },
   apply(state, seat, { port }, chance, emit) {
     const at = PORTS.indexOf(port);
-    const [coins, goods] = [stackOf(state, seat, at), portGoods(state, at)];
+    const coins = stackOf(state, seat, at);
+    emit?.({ type: 'taken', seat, port, coins, goods: portGoods(state, at) });
     setStack(state, seat, at, 0);
     state.pile -= coins;
     for (let kind = 0; kind < TOKEN_KINDS; kind++) {
-      state.goods[seat * TOKEN_KINDS + kind]! += goods[kind]!;
+      state.goods[seat * TOKEN_KINDS + kind]! += state.ports[at * TOKEN_KINDS + kind]!;
       state.ports[at * TOKEN_KINDS + kind] = 0;
     }
     state.ships[seat]!++;
-    emit?.({ type: 'taken', seat, port, coins, goods });
     fillPort(state, at, chance, emit);
     afterShip(state);
   },
-  can: (view, seat) => view.phase === 'resolve' && portsToResolve(view, seat, true) !== 0,
+  can: canBe('takeCargo'),
   *moves(view, seat) {
-    for (const port of portsIn(portsToResolve(view, seat, true)))
-      yield { type: 'takeCargo', port: PORTS[port]! };
+    for (const port of listOf(portsAlone(view, seat))) yield TAKINGS[port]!;
   },
-  sample: (view, seat, chance) => ({
-    type: 'takeCargo',
-    port: PORTS[pick(portsIn(portsToResolve(view, seat, true)), chance)]!,
-  }),
+  sample: (view, seat, chance) => TAKINGS[pick(listOf(portsAlone(view, seat)), chance)]!,
 };
-
-/** Coins needed to be highest again. */
-const toRaise = (view: View, seat: Seat, port: number): number =>
-  leastBid(view, seat, port) - stackOf(view, seat, port);
-
-/** Ports where the seat can pay for a raise, as bits. */
-function raisable(view: View, seat: Seat): number {
-  let bits = 0;
-  for (const port of portsIn(portsToResolve(view, seat, false))) {
-    if (toRaise(view, seat, port) <= view.coins[seat]!) bits |= 1 << port;
-  }
-  return bits;
-}
 
 /** Rule 4.5: outbid, one may add coins and stay. */
 export const raise: ActionOf<'raise'> = {
@@ -217,17 +180,16 @@ export const raise: ActionOf<'raise'> = {
     emit?.({ type: 'raised', seat, port, stack: stackOf(state, seat, at) });
     afterShip(state);
   },
-  can: (view, seat) =>
-    view.phase === 'resolve' && view.coins[seat]! > 0 && maySend(view) && raisable(view, seat) !== 0,
+  can: canBe('raise'),
   *moves(view, seat) {
-    for (const port of portsIn(raisable(view, seat))) {
+    for (const port of listOf(portsToRaise(view, seat))) {
       for (let coins = toRaise(view, seat, port); coins <= view.coins[seat]!; coins++) {
         yield { type: 'raise', port: PORTS[port]!, coins };
       }
     }
   },
   sample(view, seat, chance) {
-    const port = pick(portsIn(raisable(view, seat)), chance);
+    const port = pick(listOf(portsToRaise(view, seat)), chance);
     const least = toRaise(view, seat, port);
     return { type: 'raise', port: PORTS[port]!, coins: least + chance.draw(view.coins[seat]! - least + 1) };
   },
@@ -255,13 +217,9 @@ export const withdraw: ActionOf<'withdraw'> = {
     }
     afterShip(state);
   },
-  can: (view, seat) => view.phase === 'resolve' && portsToResolve(view, seat, false) !== 0,
+  can: canBe('withdraw'),
   *moves(view, seat) {
-    for (const port of portsIn(portsToResolve(view, seat, false)))
-      yield { type: 'withdraw', port: PORTS[port]! };
+    for (const port of listOf(portsOutbid(view, seat))) yield WITHDRAWALS[port]!;
   },
-  sample: (view, seat, chance) => ({
-    type: 'withdraw',
-    port: PORTS[pick(portsIn(portsToResolve(view, seat, false)), chance)]!,
-  }),
+  sample: (view, seat, chance) => WITHDRAWALS[pick(listOf(portsOutbid(view, seat)), chance)]!,
 };

@@ -2,7 +2,7 @@
 import { noneOf, total } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
 import { endTurn } from '../flow.ts';
-import { leastBid, PORT_COUNT, portsIn, setStack, stackOf } from '../places.ts';
+import { leastBid, listOf, PORT_COUNT, setStack, stackOf } from '../places.ts';
 import { refuse, type Why } from '../refuse.ts';
 import { PORTS } from '../tables.ts';
 import type { ActionOf, View } from '../types.ts';
@@ -45,9 +45,11 @@ export const send: ActionOf<'send'> = {
     state.ships[seat] = 0;
     state.inCasino[seat]! += casino;
     state.inMarket[seat]! += market;
-    state.coins[seat]! -= total(stacks);
-    for (let port = 0; port < PORT_COUNT; port++)
-      if (stacks[port]! > 0) setStack(state, seat, port, stacks[port]!);
+    for (let port = 0; port < PORT_COUNT; port++) {
+      if (stacks[port] === 0) continue;
+      setStack(state, seat, port, stacks[port]!);
+      state.coins[seat]! -= stacks[port]!;
+    }
     emit?.({ type: 'sent', seat, casino, market, stacks });
     endTurn(state, emit);
   },
@@ -72,10 +74,14 @@ export const send: ActionOf<'send'> = {
     }
   },
   sample(view, seat, chance) {
-    const stacks = noneOf(PORT_COUNT);
-    let [casino, market, coins] = [0, 0, view.coins[seat]!];
+    const stacks = NO_STACKS.slice();
+    let casino = 0;
+    let market = 0;
+    let coins = view.coins[seat]!;
+    let open = ALL_PORTS;
     for (let ship = view.ships[seat]!; ship > 0; ship--) {
-      const ports = portsIn(affordable(view, seat, stacks, coins));
+      open = affordable(view, seat, coins, open);
+      const ports = listOf(open);
       const to = chance.draw(ports.length + 2);
       if (to === 0) casino++;
       else if (to === 1) market++;
@@ -84,18 +90,22 @@ export const send: ActionOf<'send'> = {
         const least = leastBid(view, seat, port);
         stacks[port] = least + chance.draw(coins - least + 1);
         coins -= stacks[port]!;
+        open &= ~(1 << port);
       }
     }
     return { type: 'send', casino, market, stacks };
   },
 };
 
-/** Ports without a ship so far that the coins left can win, as bits. */
-function affordable(view: View, seat: Seat, stacks: readonly number[], coins: number): number {
+const NO_STACKS = noneOf(PORT_COUNT);
+const ALL_PORTS = (1 << PORT_COUNT) - 1;
+
+/** Those of some ports that so many coins can win, as bits. */
+function affordable(view: View, seat: Seat, coins: number, ports: number): number {
+  if (coins === 0) return 0;
   let bits = 0;
-  for (let port = 0; port < PORT_COUNT; port++) {
-    const free = stacks[port] === 0 && mayEnter(view, seat, port);
-    if (free && leastBid(view, seat, port) <= coins) bits |= 1 << port;
+  for (const port of listOf(ports)) {
+    if (mayEnter(view, seat, port) && leastBid(view, seat, port) <= coins) bits |= 1 << port;
   }
   return bits;
 }

@@ -24,19 +24,21 @@ import { notNow } from './common.ts';
 type Trade = MoveOf<'trade'>;
 
 /** Costs by the number of a card, kept for the print that was asked about last. */
-let costs: readonly number[] = [];
-let costsOf: Printed | undefined;
+let known:
+  | { readonly printed: Printed; readonly costs: readonly number[]; readonly least: number }
+  | undefined;
 
-function costAt({ options: { printed } }: View, card: number): number {
-  if (printed !== costsOf) {
-    costs = CARDS.map((name) => printed.costs[name]);
-    costsOf = printed;
+function prices({ options: { printed } }: View): NonNullable<typeof known> {
+  if (known?.printed !== printed) {
+    const costs = CARDS.map((name) => printed.costs[name]);
+    known = { printed, costs, least: Math.min(...costs) };
   }
-  return costs[card]!;
+  return known;
 }
 
-export function costOf(view: View, cards: readonly number[]): number {
-  return cards.reduce((sum, n, card) => sum + n * costAt(view, card), 0);
+function costOf(view: View, cards: readonly number[]): number {
+  const { costs } = prices(view);
+  return cards.reduce((sum, n, card) => sum + n * costs[card]!, 0);
 }
 
 /** How many of a card the seat may still take: of an edge card two in all (rule 5.4). */
@@ -57,7 +59,8 @@ const stored = (view: View, seat: Seat): number =>
 
 /** What is left in the warehouse after a trade, and how much of it is too much (rule 5.6). */
 function surplus(view: View, seat: Seat, sets: readonly GoodsSet[], cards: readonly number[]): number {
-  const left = stored(view, seat) - sets.reduce((sum, set) => sum + total(set.tokens), 0);
+  let left = stored(view, seat);
+  for (const { tokens } of sets) left -= total(tokens);
   return Math.max(0, left - capacity(view, seat) - PER_WAREHOUSE_CARD * cards[WAREHOUSE_CARD]!);
 }
 
@@ -115,21 +118,24 @@ export const trade: ActionOf<'trade'> = {
   },
   sample(view, seat, chance) {
     const purchase = samplePurchase(view, seat, chance);
-    if (purchase === NO_TRADE && stored(view, seat) <= capacity(view, seat)) return NO_TRADE;
     const { sets, coins, cards } = purchase;
-    return { type: 'trade', sets, coins, cards, discard: sampleDiscard(view, seat, { sets, cards }, chance) };
+    const tooMany = surplus(view, seat, sets, cards);
+    if (tooMany === 0) return purchase;
+    const discard = sampleDiscard(leftOver(view, seat, sets), tooMany, chance);
+    return { type: 'trade', sets, coins, cards, discard };
   },
 };
 
 function carryOut(state: State, seat: Seat, { sets, coins, cards, discard }: Trade, emit?: Emit): void {
-  const goods = tokensIn(sets);
-  throwAway(state, seat, goods);
+  for (const { tokens } of sets) throwAway(state, seat, tokens);
   throwAway(state, seat, discard);
   state.coins[seat]! -= coins;
   state.pile -= coins;
   takeCards(state, seat, cards);
-  if (total(cards) > 0) emit?.({ type: 'traded', seat, value: worthOfSets(sets), coins, cards, goods });
-  if (total(discard) > 0) emit?.({ type: 'thrownAway', seat, goods: discard });
+  if (emit && total(cards) > 0) {
+    emit({ type: 'traded', seat, value: worthOfSets(sets), coins, cards, goods: tokensIn(sets) });
+  }
+  if (emit && total(discard) > 0) emit({ type: 'thrownAway', seat, goods: discard });
 }
 
 function throwAway(state: State, seat: Seat, tokens: readonly number[]): void {
@@ -158,13 +164,14 @@ function* purchases(view: View, seat: Seat, sets: readonly GoodsSet[], coins: nu
 }
 
 function* affordable(view: View, seat: Seat, value: number): Generator<number[]> {
+  const { costs } = prices(view);
   const cards = noneOf(CARD_KINDS);
   function* from(card: number, left: number): Generator<number[]> {
     if (card === CARD_KINDS) return yield [...cards];
-    const most = Math.min(available(view, seat, card), Math.trunc(left / costAt(view, card)));
+    const most = Math.min(available(view, seat, card), Math.trunc(left / costs[card]!));
     for (let n = 0; n <= most; n++) {
       cards[card] = n;
-      yield* from(card + 1, left - n * costAt(view, card));
+      yield* from(card + 1, left - n * costs[card]!);
     }
     cards[card] = 0;
   }
@@ -172,8 +179,9 @@ function* affordable(view: View, seat: Seat, value: number): Generator<number[]>
 }
 
 function leftOver(view: View, seat: Seat, sets: readonly GoodsSet[]): number[] {
-  const spent = tokensIn(sets);
-  return goodsOf(view, seat).map((n, kind) => n - spent[kind]!);
+  const left = goodsOf(view, seat);
+  for (const { tokens } of sets) for (let kind = 0; kind < TOKEN_KINDS; kind++) left[kind]! -= tokens[kind]!;
+  return left;
 }
 
 function* discards(
@@ -207,48 +215,36 @@ const NO_TRADE: Trade = frozen({
   discard: noneOf(TOKEN_KINDS),
 });
 
-/** The least any card costs that the seat may take; Infinity when there is none. */
-function cheapest(view: View, seat: Seat): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let card = 0; card < CARD_KINDS; card++) {
-    if (available(view, seat, card) > 0) least = Math.min(least, costAt(view, card));
-  }
-  return least;
-}
-
-function samplePurchase(view: View, seat: Seat, chance: Chance): Pick<Trade, 'sets' | 'coins' | 'cards'> {
+/** A trade with nothing thrown away yet. */
+function samplePurchase(view: View, seat: Seat, chance: Chance): Trade {
   const purse = isLastRound(view) ? view.coins[seat]! : 0;
-  const least = cheapest(view, seat);
+  const { least } = prices(view);
   if (stored(view, seat) ** 2 + purse < least || chance.draw(4) === 0) return NO_TRADE;
   const sets = sampleCollection(goodsOf(view, seat), chance);
   const coins = purse > 0 ? chance.draw(purse + 1) : 0;
   const value = worthOfSets(sets) + coins;
   if (value < least) return NO_TRADE;
   const cards = sampleCards(view, seat, value, chance);
-  return total(cards) > 0 ? { sets, coins, cards } : NO_TRADE;
+  return total(cards) > 0 ? { type: 'trade', sets, coins, cards, discard: NO_TRADE.discard } : NO_TRADE;
 }
 
 function sampleCards(view: View, seat: Seat, value: number, chance: Chance): number[] {
+  const { costs } = prices(view);
   const cards = noneOf(CARD_KINDS);
   let left = value;
   for (let card = 0; card < CARD_KINDS; card++) {
-    const most = Math.min(available(view, seat, card), Math.trunc(left / costAt(view, card)));
-    if (most === 0) continue;
-    cards[card] = chance.draw(most + 1);
-    left -= cards[card]! * costAt(view, card);
+    if (left < costs[card]!) continue;
+    const most = Math.min(available(view, seat, card), Math.trunc(left / costs[card]!));
+    cards[card] = most > 0 ? chance.draw(most + 1) : 0;
+    left -= cards[card]! * costs[card]!;
   }
   return cards;
 }
 
-function sampleDiscard(
-  view: View,
-  seat: Seat,
-  { sets, cards }: Pick<Trade, 'sets' | 'cards'>,
-  chance: Chance,
-): number[] {
-  const left = leftOver(view, seat, sets);
+/** So many of the tokens that are left; they are taken from there. */
+function sampleDiscard(left: number[], n: number, chance: Chance): number[] {
   const chosen = noneOf(TOKEN_KINDS);
   let size = total(left);
-  for (let n = surplus(view, seat, sets, cards); n > 0; n--) chosen[drawFrom(left, size--, chance)]!++;
+  for (let i = 0; i < n; i++) chosen[drawFrom(left, size--, chance)]!++;
   return chosen;
 }
