@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { anything, describe, expect, test, text } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
+  anything,
   choice,
   countsAddingTo,
   type Decoder,
@@ -11,6 +12,7 @@ import {
   list,
   nullable,
   optional,
+  text,
   variants,
   vector,
 } from './decode.ts';
@@ -255,11 +257,11 @@ test('whatever arrives, the answer is a value or a known fault', () => {
 describe('text', () => {
   const name = text(2, 5);
 
-  it('trims the ends and turns control characters into spaces', () => {
+  test('trims the ends and turns control characters into spaces', () => {
     expect(name.decode(' a\u0000b\n')).toEqual({ value: 'a b' });
   });
 
-  it('counts characters, not units', () => {
+  test('counts characters, not units', () => {
     expect(name.decode('🚢🚢🚢🚢🚢')).toEqual({ value: '🚢🚢🚢🚢🚢' });
     expect(name.decode(' x ').fault).toEqual({
       path: '',
@@ -268,13 +270,13 @@ describe('text', () => {
     });
   });
 
-  it('wants a text', () => {
+  test('wants a text', () => {
     expect(name.decode(7, 'name').fault).toEqual({ path: 'name', code: 'type', params: { wanted: 'text' } });
   });
 });
 
 describe('anything', () => {
-  it('is passed on as it came', () => {
+  test('is passed on as it came', () => {
     const raw = { type: 'roll' };
     expect(anything.decode(raw)).toEqual({ value: raw });
   });
