@@ -20,6 +20,8 @@ export const container: Game<Container> = {
   clone,
 
   toAct: acting,
+  sealed: (seen) =>
+    seen.phase === 'bidding' ? seen.bids.flatMap((bid, seat) => (bid === null ? [] : [seat])) : [],
   outcome: (state) => (state.phase === 'over' ? result(state) : undefined),
 
   check: (seen, seat, move) => actionOf(ACTIONS, move.type).check(seen, seat, move),
