@@ -59,6 +59,8 @@ export interface Game<G extends Shape = Shape> {
 
   /** Seats the game waits for; several while bids are sealed; none when it is over. */
   toAct(view: G['View']): readonly Seat[];
+  /** Seats whose moves lie face down until they are all turned over; games without such moves leave it out. */
+  sealed?(view: G['View']): readonly Seat[];
   /** The result, once there is one. */
   outcome(state: G['State']): Outcome | undefined;
 

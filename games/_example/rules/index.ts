@@ -161,6 +161,8 @@ function clone(state: State): State {
 const toAct = (seen: View): Seat[] =>
   seen.crate === 0 ? [] : seen.bids.flatMap((b, seat) => (b === null ? [seat] : []));
 
+const sealed = (seen: View): Seat[] => seen.bids.flatMap((b, seat) => (b === null ? [] : [seat]));
+
 export const flotsam: Game<Flotsam> = {
   id: '_example',
   version: 1,
@@ -177,6 +179,7 @@ export const flotsam: Game<Flotsam> = {
   },
   clone,
   toAct,
+  sealed,
   outcome,
   check: (seen, seat, move) => actionOf(ACTIONS, move.type).check(seen, seat, move),
   apply: (state, seat, move, chance, emit) =>
