@@ -76,6 +76,7 @@ export type What =
       readonly moves: number;
     }
   | { readonly type: 'answered'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly type: 'withdrawn'; readonly seat: Seat }
   | { readonly type: 'resigned'; readonly seat: Seat }
   | { readonly type: 'gone'; readonly seat: Seat; readonly why: 'clock' | 'absent' }
   | { readonly type: 'returned'; readonly seat: Seat }

@@ -1,0 +1,84 @@
+/** What a table's journal holds: every change, in order, for ever. The table is a fold over it. */
+import type { Seat } from '../../core/game.ts';
+import type { Absence, Clock, Visibility } from '../../protocol/commands.ts';
+
+export type Entry =
+  | Opened
+  | {
+      readonly type: 'sat';
+      readonly seat: Seat;
+      /** The account, '' for one of our bots. */
+      readonly who: string;
+      readonly name: string;
+      /** The level of one of our bots, '' for an account. */
+      readonly bot: string;
+      /** Plays through the bot API. */
+      readonly robot: boolean;
+      readonly nonce: string;
+      readonly by: string;
+    }
+  | { readonly type: 'left'; readonly seat: Seat; readonly sent: boolean }
+  | { readonly type: 'swapped'; readonly seats: readonly [Seat, Seat] }
+  | {
+      readonly type: 'started';
+      readonly draws: readonly number[];
+      readonly hash: number;
+      readonly until: Deadlines;
+    }
+  | Moved
+  /** Nobody had learnt anything. */
+  | { readonly type: 'takenBack'; readonly seat: Seat; readonly moves: number; readonly until: Deadlines }
+  | {
+      readonly type: 'proposed';
+      readonly seat: Seat;
+      readonly what: 'takeBack' | 'end';
+      readonly moves: number;
+    }
+  /** The last yes does what was proposed. */
+  | { readonly type: 'answered'; readonly seat: Seat; readonly yes: boolean; readonly until: Deadlines }
+  | { readonly type: 'withdrawn'; readonly seat: Seat }
+  | { readonly type: 'resigned'; readonly seat: Seat }
+  | { readonly type: 'gone'; readonly seat: Seat; readonly why: 'clock' | 'absent' }
+  | { readonly type: 'returned'; readonly seat: Seat; readonly until: Deadlines }
+  /** Those who only watch do not speak into a running game. */
+  | {
+      readonly type: 'said';
+      readonly who: string;
+      readonly name: string;
+      readonly text: string;
+      readonly aside: boolean;
+    }
+  | { readonly type: 'rematch'; readonly table: string };
+
+export interface Opened {
+  readonly type: 'opened';
+  readonly game: string;
+  readonly version: number;
+  readonly options: object;
+  readonly seats: number;
+  readonly clock: Clock;
+  readonly visibility: Visibility;
+  readonly absence: Absence;
+  readonly rated: boolean;
+  readonly startWhenFull: boolean;
+  readonly owner: string;
+  readonly commitment: string;
+}
+
+export interface Moved {
+  readonly type: 'moved';
+  readonly seat: Seat;
+  readonly by: 'player' | 'bot' | 'clock';
+  readonly move: { readonly type: string };
+  readonly draws: readonly number[];
+  /** Of every viewer's view afterwards. */
+  readonly hash: number;
+  /** Seats that saw nothing of it, and whether those who watch did. */
+  readonly unseenBy: readonly (Seat | 'table')[];
+  /** Milliseconds of the seat's own time since its turn began. */
+  readonly spent: number;
+  readonly until: Deadlines;
+}
+
+/** For each seat when its time is over, as far as it is asked and timed. */
+export type Deadlines = readonly (number | null)[];

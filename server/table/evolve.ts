@@ -1,0 +1,247 @@
+/** How an entry changes the table. */
+import { type Chance, replaying } from '../../core/chance.ts';
+import type { Game, Outcome, Seat, Shape } from '../../core/game.ts';
+import { invariant } from '../../core/invariant.ts';
+import type { Deadlines, Entry, Moved } from './entries.ts';
+import { settledOutcome } from './outcome.ts';
+import { isAgreed, type Numbered, type Sealed, stepsBack, type Table, type TableSeat } from './table.ts';
+
+/** The latest ids that are remembered. */
+const RECENT = 64;
+
+/** What a move did, when it has been tried out already. */
+export interface Prepared {
+  readonly state: Shape['State'];
+  readonly events: readonly Shape['Event'][];
+}
+
+/** What is needed beside the entry: the game, and the position before a move that is taken back. */
+export interface Ground {
+  readonly game: Game;
+  readonly before: (n: number) => Shape['State'] | undefined;
+}
+
+export interface Evolved {
+  readonly events: readonly Shape['Event'][];
+  /** Sealed moves that this entry turned over. */
+  readonly turned: readonly Sealed[];
+}
+
+const NOTHING: Evolved = { events: [], turned: [] };
+
+/** Takes the next entry in. Mutates the table, never its game state. */
+export function evolve(table: Table, numbered: Numbered, ground: Ground, prepared?: Prepared): Evolved {
+  const { n, id, at, entry } = numbered;
+  invariant(n === table.n + 1, `entry ${n} follows ${table.n}`);
+  table.n = n;
+  table.updated = at;
+  table.recent.push([id, n]);
+  if (table.recent.length > RECENT) table.recent.shift();
+  const evolved = change(table, numbered, ground, prepared);
+  const unseen = unseenBy(table, entry);
+  for (let viewer = 0; viewer < table.shown.length; viewer++) {
+    if (!unseen.includes(viewer)) table.shown[viewer]!++;
+  }
+  return evolved;
+}
+
+/** Places in `shown` of those who are not told of an entry. */
+export function unseenBy(table: Table, entry: Entry): readonly number[] {
+  const watchers = table.seats.length;
+  if (entry.type === 'moved') return entry.unseenBy.map((viewer) => (viewer === 'table' ? watchers : viewer));
+  if (entry.type === 'said' && entry.aside) return table.seats.map((_, seat) => seat);
+  return [];
+}
+
+function change(table: Table, numbered: Numbered, ground: Ground, prepared?: Prepared): Evolved {
+  const { at, entry } = numbered;
+  switch (entry.type) {
+    case 'opened':
+      throw new Error('a table is opened once');
+    case 'sat':
+      table.seats[entry.seat] = newSeat(entry);
+      return NOTHING;
+    case 'left':
+      table.seats[entry.seat] = null;
+      return NOTHING;
+    case 'swapped': {
+      const [a, b] = entry.seats;
+      [table.seats[a], table.seats[b]] = [table.seats[b]!, table.seats[a]!];
+      return NOTHING;
+    }
+    case 'started':
+      return started(table, entry, at, ground.game, prepared);
+    case 'moved':
+      return moved(table, numbered as Numbered & { entry: Moved }, ground.game, prepared);
+    case 'takenBack':
+      takeBack(table, entry.seat, entry.moves, ground);
+      askAgain(table, entry.until, at, ground.game);
+      return NOTHING;
+    case 'proposed':
+      table.proposal = { what: entry.what, by: entry.seat, moves: entry.moves, yes: [entry.seat] };
+      return NOTHING;
+    case 'answered':
+      answered(table, entry, at, ground);
+      return NOTHING;
+    case 'withdrawn':
+      table.proposal = null;
+      return NOTHING;
+    case 'resigned':
+      resigned(table, entry.seat);
+      return NOTHING;
+    case 'gone':
+      table.seats[entry.seat]!.standIn = true;
+      table.until[entry.seat] = null;
+      return NOTHING;
+    case 'returned':
+      table.seats[entry.seat]!.standIn = false;
+      if (table.since[entry.seat] !== null) table.since[entry.seat] = at;
+      table.until[entry.seat] = entry.until[entry.seat] ?? null;
+      return NOTHING;
+    case 'said':
+      return NOTHING;
+    case 'rematch':
+      table.rematch = entry.table;
+      return NOTHING;
+  }
+}
+
+function newSeat({ who, name, bot, robot, nonce }: Extract<Entry, { type: 'sat' }>): TableSeat {
+  return { who, name, bot, robot, nonce, standIn: false, resigned: false };
+}
+
+function started(
+  table: Table,
+  { draws, until }: Extract<Entry, { type: 'started' }>,
+  at: number,
+  game: Game,
+  prepared = startGame(table, game, replaying(draws)),
+): Evolved {
+  table.status = 'playing';
+  table.state = prepared.state;
+  table.draws += draws.length;
+  askAgain(table, until, at, game);
+  return { events: prepared.events, turned: [] };
+}
+
+export function startGame(table: Table, game: Game, chance: Chance): Prepared {
+  const events: Shape['Event'][] = [];
+  const state = game.start(table.opened.options, table.seats.length, chance, (event) => events.push(event));
+  return { state, events };
+}
+
+function moved(
+  table: Table,
+  { n, at, entry }: Numbered & { entry: Moved },
+  game: Game,
+  prepared = makeMove(table, game, entry, replaying(entry.draws)),
+): Evolved {
+  spendTime(table, entry.seat, entry.spent);
+  table.state = prepared.state;
+  table.draws += entry.draws.length;
+  table.proposal = null;
+  const turned = turnOver(table, game, { n, seat: entry.seat, move: entry.move });
+  const outcome = game.outcome(prepared.state);
+  const learnt = entry.draws.length > 0 || turned.length > 0 || outcome !== undefined;
+  table.steps.push({ n, seat: entry.seat, learnt });
+  if (outcome) finish(table, outcome);
+  askAgain(table, entry.until, at, game);
+  return { events: prepared.events, turned };
+}
+
+/** The position after a move, as a new state. */
+export function makeMove(
+  table: Table,
+  game: Game,
+  { seat, move }: Pick<Moved, 'seat' | 'move'>,
+  chance: Chance,
+): Prepared {
+  invariant(table.state !== null, 'a game is on');
+  const events: Shape['Event'][] = [];
+  const state = game.clone(table.state);
+  game.apply(state, seat, move, chance, (event) => events.push(event));
+  return { state, events };
+}
+
+/** Keeps a move that lies face down; gives back those that no longer do. */
+function turnOver(table: Table, game: Game, made: Sealed): Sealed[] {
+  const faceDown = game.sealed?.(table.state!) ?? [];
+  const kept = table.sealed.filter(({ seat }) => faceDown.includes(seat) && seat !== made.seat);
+  const turned = table.sealed.filter(({ seat }) => !faceDown.includes(seat));
+  if (faceDown.includes(made.seat)) kept.push(made);
+  table.sealed = kept;
+  return turned;
+}
+
+function spendTime(table: Table, seat: Seat, spent: number): void {
+  const { clock } = table.opened;
+  if (clock.type !== 'live' || table.seats[seat]?.standIn) return;
+  const over = spent - clock.turn * 1000;
+  if (over > 0) table.banks[seat] = Math.max(0, table.banks[seat]! - over);
+}
+
+/** A seat's time runs from when it is first asked until it is asked no more. */
+function askAgain(table: Table, until: Deadlines, at: number, game: Game): void {
+  const asked = table.status === 'playing' && table.state ? game.toAct(table.state) : [];
+  for (let seat = 0; seat < table.seats.length; seat++) {
+    table.since[seat] = asked.includes(seat) ? (table.since[seat] ?? at) : null;
+    table.until[seat] = asked.includes(seat) ? (until[seat] ?? null) : null;
+  }
+}
+
+function takeBack(table: Table, seat: Seat, moves: number, ground: Ground): void {
+  const from = stepsBack(table, seat, moves);
+  invariant(from >= 0, 'there are so many moves to take back');
+  const state = ground.before(table.steps[from]!.n);
+  invariant(state !== undefined, 'the position before a move that counted is known');
+  table.state = state;
+  table.steps.length = from;
+  table.sealed = [];
+  table.proposal = null;
+  table.since.fill(null);
+}
+
+function answered(
+  table: Table,
+  { seat, yes, until }: Extract<Entry, { type: 'answered' }>,
+  at: number,
+  ground: Ground,
+): void {
+  const proposal = table.proposal;
+  invariant(proposal !== null, 'an answer follows a question');
+  if (!yes) {
+    table.proposal = null;
+    return;
+  }
+  const agreed = { ...proposal, yes: [...proposal.yes, seat] };
+  table.proposal = agreed;
+  if (!isAgreed(table, agreed)) return;
+  table.proposal = null;
+  if (proposal.what === 'end') {
+    table.status = 'stopped';
+  } else {
+    takeBack(table, proposal.by, proposal.moves, ground);
+  }
+  askAgain(table, until, at, ground.game);
+}
+
+function resigned(table: Table, seat: Seat): void {
+  const leaver = table.seats[seat]!;
+  leaver.resigned = true;
+  leaver.standIn = true;
+  table.proposal = null;
+  table.until[seat] = null;
+  const left = table.seats.filter((other) => !other!.resigned);
+  if (left.length === 1)
+    finish(table, { scores: table.seats.map(() => 0), places: table.seats.map(() => 1) });
+}
+
+function finish(table: Table, outcome: Outcome): void {
+  table.status = 'over';
+  table.outcome = settledOutcome(
+    outcome,
+    table.seats.map((seat) => seat!.resigned),
+  );
+  table.since.fill(null);
+  table.until.fill(null);
+}

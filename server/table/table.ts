@@ -1,0 +1,110 @@
+/** A table as it stands: a fold over its journal. */
+import type { Outcome, Seat, Shape } from '../../core/game.ts';
+import { invariant } from '../../core/invariant.ts';
+import type { Proposal, Status } from '../../protocol/picture.ts';
+import type { Entry, Opened } from './entries.ts';
+
+export interface TableSeat {
+  who: string;
+  name: string;
+  bot: string;
+  robot: boolean;
+  nonce: string;
+  /** A bot sits in for somebody gone or resigned. */
+  standIn: boolean;
+  resigned: boolean;
+}
+
+/** A move that counts: where it stands in the journal, whose it was, and whether anybody learnt from it. */
+export interface Step {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly learnt: boolean;
+}
+
+/** A move that lies face down. */
+export interface Sealed {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly move: object;
+}
+
+export interface Table {
+  readonly id: string;
+  /** Number of the last entry. */
+  n: number;
+  opened: Opened;
+  created: number;
+  updated: number;
+  status: Status;
+  seats: (TableSeat | null)[];
+  state: Shape['State'] | null;
+  /** Draws used so far; none is used twice, even if a move is taken back. */
+  draws: number;
+  steps: Step[];
+  sealed: Sealed[];
+  proposal: Proposal | null;
+  banks: number[];
+  /** When each seat's turn began and when its time is over. */
+  since: (number | null)[];
+  until: (number | null)[];
+  outcome: Outcome | null;
+  rematch: string | null;
+  /** Entries each viewer has been shown: the seats in order, then those who watch. */
+  shown: number[];
+  /** The latest ids of commands and the entries they became, so that none counts twice. */
+  recent: [id: string, n: number][];
+}
+
+/** An entry with its place in the journal. */
+export interface Numbered {
+  readonly n: number;
+  readonly id: string;
+  readonly at: number;
+  readonly entry: Entry;
+}
+
+export function emptyTable(id: string, { n, at, entry }: Numbered): Table {
+  invariant(entry.type === 'opened' && n === 1, 'a journal begins with the opening');
+  const { seats, clock } = entry;
+  return {
+    id,
+    n: 1,
+    opened: entry,
+    created: at,
+    updated: at,
+    status: 'open',
+    seats: Array.from({ length: seats }, () => null),
+    state: null,
+    draws: 0,
+    steps: [],
+    sealed: [],
+    proposal: null,
+    banks: Array.from({ length: seats }, () => (clock.type === 'live' ? clock.bank * 1000 : 0)),
+    since: Array.from({ length: seats }, () => null),
+    until: Array.from({ length: seats }, () => null),
+    outcome: null,
+    rematch: null,
+    shown: Array.from({ length: seats + 1 }, () => 1),
+    recent: [],
+  };
+}
+
+/** Where in `steps` a seat's last so many moves begin, or −1. */
+export function stepsBack(table: Table, seat: Seat, moves: number): number {
+  let left = moves;
+  for (let i = table.steps.length - 1; i >= 0; i--) {
+    if (table.steps[i]!.seat === seat && --left === 0) return i;
+  }
+  return -1;
+}
+
+/** Our bots never object; everybody who plays must say yes. */
+export function isAgreed(table: Table, { yes }: Proposal): boolean {
+  return table.seats.every((seat, i) => seat === null || isDriven(seat) || yes.includes(i));
+}
+
+/** Whether one of our bots moves for this seat. */
+export function isDriven({ bot, standIn }: TableSeat): boolean {
+  return bot !== '' || standIn;
+}
