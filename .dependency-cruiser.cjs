@@ -7,7 +7,7 @@ const PURE = true;
 /** @type {[name: string, from: string, may: string[], pure?: true][]} */
 const TABLE = [
   ['core', '^core/', ['^core/'], PURE],
-  ['text', '^text/', ['^text/', '^core/'], PURE],
+  ['text', '^text/', ['^text/', '^core/', '^protocol/'], PURE],
   ['bots', '^bots/', ['^bots/', '^core/'], PURE],
   ['game-rules', '^games/([^/]+)/rules/', ['^core/', '^games/$1/rules/'], PURE],
   ['game-text', '^games/([^/]+)/text/', ['^core/', '^text/', '^games/$1/(rules|text)/'], PURE],
@@ -44,7 +44,7 @@ module.exports = {
       name: 'text-needs-only-types',
       severity: 'error',
       from: { path: '^text/', pathNot: TEST },
-      to: { path: '^core/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(core|protocol)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'games-apart',

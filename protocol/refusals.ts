@@ -2,11 +2,16 @@
  * Every way in which the server may say no, with the values its sentence needs.
  * A game's own refusals travel as `move` with the game's code, rule and values inside.
  */
+import type { Fault, FaultCode } from '../core/decode.ts';
+
+/** What a decoder found, flat enough to be sent; `params` is JSON. */
+type Misread = { readonly path: string; readonly fault: FaultCode; readonly params: string };
 
 export interface Reasons {
   // ── Requests
-  badRequest: { readonly path: string; readonly fault: string };
+  badRequest: Misread;
   notJson: Record<never, never>;
+  /** In bytes. */
   tooLarge: { readonly max: number };
   tooMany: { readonly seconds: number };
   notFound: Record<never, never>;
@@ -32,7 +37,7 @@ export interface Reasons {
   unknownGame: { readonly game: string };
   unknownBot: { readonly bot: string };
   badSeats: { readonly seats: number; readonly min: number; readonly max: number };
-  badOptions: { readonly path: string; readonly fault: string };
+  badOptions: Misread;
   noSeat: { readonly seat: number };
   seatTaken: { readonly seat: number };
   alreadySeated: { readonly seat: number };
@@ -48,7 +53,8 @@ export interface Reasons {
   over: Record<never, never>;
   notYourTurn: Record<never, never>;
   stale: { readonly seen: number; readonly now: number };
-  malformedMove: { readonly path: string; readonly fault: string };
+  malformedMove: Misread;
+  /** `params` is JSON: the values of the game's own sentence. */
   move: { readonly code: string; readonly rule: string; readonly params: string };
   nothingToTakeBack: { readonly moves: number };
   proposalPending: Record<never, never>;
@@ -73,6 +79,14 @@ export function no<C extends ReasonCode>(
   ...[params]: Record<never, never> extends Reasons[C] ? [] : [Reasons[C]]
 ): ServerRefusal {
   return { code, params: params ?? {} } as ServerRefusal;
+}
+
+/** The refusal of something that a decoder could not read. */
+export function misread(
+  code: 'badRequest' | 'badOptions' | 'malformedMove',
+  { path, code: fault, params }: Fault,
+): ServerRefusal {
+  return no(code, { path, fault, params: JSON.stringify(params) });
 }
 
 /** A refusal as it is sent: with the rule it rests on, if a game gave it, and a sentence for its reader. */

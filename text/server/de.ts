@@ -1,0 +1,69 @@
+import { count } from '../languages.ts';
+import type { ServerText } from './server-text.ts';
+import { kilobytes, shownSeat } from './shown.ts';
+
+const players = (min: number, max: number): string => (min === max ? `${min}` : `${min} bis ${max}`);
+
+export const de: ServerText = {
+  badRequest: ({ why }) => `Diese Anfrage lässt sich nicht lesen. ${why}`,
+  notJson: () => 'Diese Nachricht ist kein JSON.',
+  tooLarge: ({ max }) => `Das ist zu viel auf einmal; erlaubt sind ${kilobytes(max)} kB.`,
+  tooMany: ({ seconds }) =>
+    `Das war viel in kurzer Zeit. Versuch es in ${count('de', seconds, { one: 'Sekunde', other: 'Sekunden' })} noch einmal.`,
+  notFound: () => 'Hier gibt es nichts.',
+  wrongOrigin: () => 'Diese Anfrage kam von einer anderen Website. Bitte öffne Quayside direkt.',
+  busy: () => 'Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.',
+  internal: ({ ref }) =>
+    `Bei uns ist etwas schiefgegangen. Versuch es noch einmal; wenn es nicht hilft, nenn uns diesen Code: ${ref}.`,
+
+  signInFirst: () => 'Melde dich zuerst an oder spiel als Gast.',
+  notForGuests: () =>
+    'Das geht nicht als Gast. Such dir zuerst einen Namen und ein Passwort oder einen Passkey aus.',
+  badSession: () => 'Du bist nicht mehr angemeldet. Bitte melde dich noch einmal an.',
+  badToken: () => 'Dieses Zugriffstoken gilt nicht. Leg in deinen Einstellungen ein neues an.',
+  wrongPassword: () => 'Der Name oder das Passwort stimmt nicht.',
+  nameTaken: ({ name }) => `„${name}“ heißt schon jemand. Such dir einen anderen Namen aus.`,
+  badName: ({ min, max }) => `Ein Name hat ${min} bis ${max} Buchstaben, Ziffern oder Bindestriche.`,
+  weakPassword: ({ min }) => `Das Passwort ist zu kurz oder zu bekannt. Nimm mindestens ${min} Zeichen.`,
+  passkeyFailed: () =>
+    'Mit dem Passkey hat es nicht geklappt. Versuch es noch einmal oder nimm dein Passwort.',
+  noSuchPerson: () => 'So heißt hier niemand.',
+  alreadySignedUp: () => 'Du hast schon ein Konto.',
+
+  noTable: ({ table }) => `Einen Tisch „${table}“ gibt es nicht. Prüf den Link.`,
+  unknownGame: ({ game }) => `Quayside kennt das Spiel „${game}“ nicht.`,
+  unknownBot: ({ bot }) => `Für dieses Spiel gibt es keinen Bot namens „${bot}“.`,
+  badSeats: ({ seats, min, max }) => `Das Spiel ist für ${players(min, max)} Personen, nicht für ${seats}.`,
+  badOptions: ({ why }) => `Diese Optionen passen nicht zum Spiel. ${why}`,
+  noSeat: ({ seat }) => `An diesem Tisch gibt es keinen Platz ${shownSeat(seat)}.`,
+  seatTaken: ({ seat }) => `Platz ${shownSeat(seat)} ist schon besetzt. Such dir einen anderen aus.`,
+  alreadySeated: ({ seat }) => `Du sitzt schon auf Platz ${shownSeat(seat)}.`,
+  notSeated: () => 'Du schaust an diesem Tisch nur zu. Setz dich zuerst.',
+  notYourTable: () => 'Das kann nur, wer den Tisch eröffnet hat.',
+  needsKey: () => 'Dieser Tisch ist privat. Lass dir den vollständigen Link geben.',
+  alreadyStarted: () => 'Das Spiel hat schon begonnen.',
+  notFull: ({ free }) =>
+    `Es ${free === 1 ? 'ist' : 'sind'} noch ${count('de', free, { one: 'Platz', other: 'Plätze' })} frei. Warte auf andere oder setz Bots dazu.`,
+  ratedNeedsPeople: () =>
+    'Gewertete Spiele sind nur für Menschen mit Konto. Leg eins an oder spiel ohne Wertung.',
+
+  notStarted: () => 'Das Spiel hat noch nicht begonnen.',
+  over: () => 'Das Spiel ist zu Ende.',
+  notYourTurn: () => 'Du bist nicht am Zug.',
+  stale: () => 'Am Tisch ist inzwischen etwas passiert. Schau hin und wähl noch einmal.',
+  malformedMove: ({ why }) => `Dieser Zug lässt sich nicht lesen. ${why}`,
+  move: ({ rule }) => `Die Regeln erlauben diesen Zug nicht (Regel ${rule}).`,
+  nothingToTakeBack: ({ moves }) =>
+    moves === 1
+      ? 'Du hast keinen Zug, den du zurücknehmen könntest.'
+      : `Du hast keine ${moves} Züge, die du zurücknehmen könntest.`,
+  proposalPending: () => 'Es liegt schon ein Vorschlag auf dem Tisch. Antworte zuerst auf den.',
+  noProposal: () => 'Es liegt kein Vorschlag auf dem Tisch.',
+  notGone: () => 'Der Platz gehört noch dir; kein Bot spielt für dich.',
+  resigned: () => 'Du hast dieses Spiel aufgegeben. Zuschauen kannst du weiterhin.',
+  otherVersion: ({ version, known }) =>
+    `Dieses Spiel folgt Version ${version} der Regeln; der Server kennt Version ${known}.`,
+  onlyFinished: () => 'Das geht erst, wenn das Spiel zu Ende ist.',
+  muted: () => 'Du kannst hier im Moment nicht schreiben.',
+  noHints: () => 'In diesem Spiel gibt es keine Tipps.',
+};

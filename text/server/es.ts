@@ -1,0 +1,67 @@
+import { count } from '../languages.ts';
+import type { ServerText } from './server-text.ts';
+import { kilobytes, shownSeat } from './shown.ts';
+
+const upTo = (min: number, max: number): string => (min === max ? `${min}` : `${min} a ${max}`);
+
+export const es: ServerText = {
+  badRequest: ({ why }) => `No se puede leer esta petición. ${why}`,
+  notJson: () => 'Este mensaje no es JSON.',
+  tooLarge: ({ max }) => `Es demasiado de una vez; el máximo es de ${kilobytes(max)} kB.`,
+  tooMany: ({ seconds }) =>
+    `Son muchas peticiones en poco tiempo. Vuelve a intentarlo en ${count('es', seconds, { one: 'segundo', other: 'segundos' })}.`,
+  notFound: () => 'Aquí no hay nada.',
+  wrongOrigin: () => 'Esta petición viene de otro sitio web. Abre Quayside directamente.',
+  busy: () => 'El servidor está muy ocupado. Vuelve a intentarlo en un momento.',
+  internal: ({ ref }) =>
+    `Algo ha fallado por nuestra parte. Vuelve a intentarlo; si sigue fallando, dinos este código: ${ref}.`,
+
+  signInFirst: () => 'Primero inicia sesión, o juega con una cuenta de invitado.',
+  notForGuests: () =>
+    'Con una cuenta de invitado no se puede. Primero elige un nombre y una contraseña o una clave de acceso.',
+  badSession: () => 'Tu sesión ha caducado. Vuelve a iniciarla.',
+  badToken: () => 'Este token de acceso no es válido. Crea otro en tus ajustes.',
+  wrongPassword: () => 'El nombre o la contraseña no es correcto.',
+  nameTaken: ({ name }) => `El nombre «${name}» ya está cogido. Elige otro.`,
+  badName: ({ min, max }) => `Un nombre tiene de ${min} a ${max} letras, cifras o guiones.`,
+  weakPassword: ({ min }) =>
+    `La contraseña es demasiado corta o demasiado común. Usa al menos ${min} caracteres.`,
+  passkeyFailed: () => 'La clave de acceso no ha funcionado. Vuelve a intentarlo o usa tu contraseña.',
+  noSuchPerson: () => 'Aquí nadie se llama así.',
+  alreadySignedUp: () => 'Ya tienes una cuenta.',
+
+  noTable: ({ table }) => `No existe la mesa «${table}». Comprueba el enlace.`,
+  unknownGame: ({ game }) => `Quayside no conoce el juego «${game}».`,
+  unknownBot: ({ bot }) => `Este juego no tiene ningún bot llamado «${bot}».`,
+  badSeats: ({ seats, min, max }) => `El juego es de ${upTo(min, max)} jugadores, no de ${seats}.`,
+  badOptions: ({ why }) => `Estas opciones no valen para el juego. ${why}`,
+  noSeat: ({ seat }) => `Esta mesa no tiene asiento ${shownSeat(seat)}.`,
+  seatTaken: ({ seat }) => `El asiento ${shownSeat(seat)} ya está ocupado. Elige otro.`,
+  alreadySeated: ({ seat }) => `Ya ocupas el asiento ${shownSeat(seat)}.`,
+  notSeated: () => 'En esta mesa solo estás mirando. Primero toma asiento.',
+  notYourTable: () => 'Solo puede hacerlo quien abrió la mesa.',
+  needsKey: () => 'Esta mesa es privada. Pide el enlace completo.',
+  alreadyStarted: () => 'La partida ya ha empezado.',
+  notFull: ({ free }) =>
+    `${free === 1 ? 'Queda' : 'Quedan'} ${count('es', free, { one: 'asiento libre', other: 'asientos libres' })}. Espera a más jugadores o añade bots.`,
+  ratedNeedsPeople: () =>
+    'Las partidas puntuadas son solo para personas con cuenta. Crea una o juega sin puntuar.',
+
+  notStarted: () => 'La partida aún no ha empezado.',
+  over: () => 'La partida ha terminado.',
+  notYourTurn: () => 'No es tu turno.',
+  stale: () => 'Mientras tanto ha pasado algo en la mesa. Échale un vistazo y elige otra vez.',
+  malformedMove: ({ why }) => `No se puede leer esta jugada. ${why}`,
+  move: ({ rule }) => `Las reglas no permiten esta jugada (regla ${rule}).`,
+  nothingToTakeBack: ({ moves }) =>
+    moves === 1 ? 'No tienes ninguna jugada que deshacer.' : `No tienes ${moves} jugadas que deshacer.`,
+  proposalPending: () => 'Ya hay una propuesta sobre la mesa. Responde primero a esa.',
+  noProposal: () => 'No hay ninguna propuesta sobre la mesa.',
+  notGone: () => 'El asiento sigue siendo tuyo; ningún bot juega por ti.',
+  resigned: () => 'Has abandonado esta partida. Todavía puedes mirarla.',
+  otherVersion: ({ version, known }) =>
+    `Esta partida sigue la versión ${version} de las reglas; el servidor conoce la versión ${known}.`,
+  onlyFinished: () => 'Se podrá cuando termine la partida.',
+  muted: () => 'Ahora mismo no puedes escribir aquí.',
+  noHints: () => 'En esta partida no hay pistas.',
+};
