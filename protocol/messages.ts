@@ -1,5 +1,5 @@
 /** Everything a socket carries. One JSON object per message, told apart by `type`. */
-import { type Decoder, flag, integer, nullable, optional, text, variants } from '../core/decode.ts';
+import { choice, type Decoder, flag, integer, nullable, optional, text, variants } from '../core/decode.ts';
 import type { Seat } from '../core/game.ts';
 import { type Command, decodeCommand } from './commands.ts';
 import type { Patch } from './patch.ts';
@@ -15,7 +15,7 @@ const MESSAGE_ID = text(1, 64);
 
 /** From the client. */
 export type Ask =
-  /** Language of the sentences; says who one is again after signing in. */
+  /** In which language to answer ('' leaves it to the account or the browser); answered by `welcome`. */
   | { readonly type: 'hello'; readonly protocol: number; readonly language: string }
   /** Follow a table; `after` is the last number seen, or null for the whole picture. */
   | { readonly type: 'watch'; readonly table: string; readonly after: number | null; readonly key: string }
@@ -31,7 +31,7 @@ export type Ask =
   | { readonly type: 'ping'; readonly at: number };
 
 export const decodeAsk: Decoder<Ask> = variants<Ask>({
-  hello: { protocol: integer(1, 1000), language: optional(text(0, 40), 'en') },
+  hello: { protocol: choice([PROTOCOL]), language: optional(text(0, 40), '') },
   watch: {
     table: TABLE,
     after: optional(nullable(integer(0, 1_000_000)), null),
@@ -128,7 +128,13 @@ export type Tell =
     }
   /** id is '' when the message could not be read that far. */
   | { readonly type: 'refused'; readonly id: string; readonly table: string; readonly refusal: Refused }
-  | { readonly type: 'lobby'; readonly tables: readonly Summary[]; readonly gone: readonly string[] }
+  /** `whole`: these are all; else those that are new or have changed, and the ids of those that have gone. */
+  | {
+      readonly type: 'lobby';
+      readonly whole: boolean;
+      readonly tables: readonly Summary[];
+      readonly gone: readonly string[];
+    }
   /** A table of one's own has changed: whose turn, or its end. */
   | { readonly type: 'mine'; readonly table: Summary }
   | { readonly type: 'pong'; readonly at: number; readonly now: number }

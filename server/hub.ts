@@ -4,6 +4,7 @@ import type { Command, Plan } from '../protocol/commands.ts';
 import type { Happening, Tell } from '../protocol/messages.ts';
 import type { Picture } from '../protocol/picture.ts';
 import type { ServerRefusal } from '../protocol/refusals.ts';
+import type { Summary } from '../protocol/summary.ts';
 import type { Account } from './store/people-store.ts';
 
 /** Who asks: an account, or nobody for one who only looks; and the key of a private table, if one has it. */
@@ -21,6 +22,9 @@ export interface Done {
   readonly answer: string;
 }
 
+/** `json` is the message as text: made once, however many look on with the same eyes. */
+export type Send = (tell: Tell, json: string) => void;
+
 export interface Watching {
   /** The whole picture again, for a reader who fell behind. */
   resync(): void;
@@ -33,12 +37,9 @@ export interface Hub {
   /** Does what a command says; acknowledged when it is stored. The same id from the same account counts once. */
   do(asker: Asker, table: string, command: Command, id: string): Promise<Answer<Done>>;
   /** Sends a sync or what was missed, then every entry. */
-  watch(
-    asker: Asker,
-    table: string,
-    after: number | null,
-    send: (tell: Tell) => void,
-  ): Promise<Answer<Watching>>;
+  watch(asker: Asker, table: string, after: number | null, send: Send): Promise<Answer<Watching>>;
+  /** Calls back when seats, status or turn of a table have changed, with the accounts that sit there; returns how to stop. */
+  changes(listener: (summary: Summary, players: readonly string[]) => void): () => void;
   picture(asker: Asker, table: string): Promise<Answer<{ readonly n: number; readonly picture: Picture }>>;
   /** What happened after number `after`, at most `limit` entries; `as` is another seat's eyes, once the game is over. */
   history(asker: Asker, table: string, range: HistoryRange): Promise<Answer<readonly Happening[]>>;

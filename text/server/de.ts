@@ -23,7 +23,8 @@ export const de: ServerText = {
   badToken: () => 'Dieses Zugriffstoken gilt nicht. Leg in deinen Einstellungen ein neues an.',
   wrongPassword: () => 'Der Name oder das Passwort stimmt nicht.',
   nameTaken: ({ name }) => `„${name}“ heißt schon jemand. Such dir einen anderen Namen aus.`,
-  badName: ({ min, max }) => `Ein Name hat ${min} bis ${max} Buchstaben, Ziffern oder Bindestriche.`,
+  badName: ({ min, max }) =>
+    `Ein Name hat ${min} bis ${max} Buchstaben, Ziffern, Leerzeichen oder Bindestriche.`,
   weakPassword: ({ min }) => `Das Passwort ist zu kurz oder zu bekannt. Nimm mindestens ${min} Zeichen.`,
   passkeyFailed: () =>
     'Mit dem Passkey hat es nicht geklappt. Versuch es noch einmal oder nimm dein Passwort.',

@@ -23,7 +23,7 @@ export const es: ServerText = {
   badToken: () => 'Este token de acceso no es válido. Crea otro en tus ajustes.',
   wrongPassword: () => 'El nombre o la contraseña no es correcto.',
   nameTaken: ({ name }) => `El nombre «${name}» ya está cogido. Elige otro.`,
-  badName: ({ min, max }) => `Un nombre tiene de ${min} a ${max} letras, cifras o guiones.`,
+  badName: ({ min, max }) => `Un nombre tiene de ${min} a ${max} letras, cifras, espacios o guiones.`,
   weakPassword: ({ min }) =>
     `La contraseña es demasiado corta o demasiado común. Usa al menos ${min} caracteres.`,
   passkeyFailed: () => 'La clave de acceso no ha funcionado. Vuelve a intentarlo o usa tu contraseña.',

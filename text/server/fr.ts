@@ -23,7 +23,7 @@ export const fr: ServerText = {
   badToken: () => 'Ce jeton d’accès n’est pas valable. Créez-en un nouveau dans vos réglages.',
   wrongPassword: () => 'Le nom ou le mot de passe est incorrect.',
   nameTaken: ({ name }) => `Le nom « ${name} » est déjà pris. Choisissez-en un autre.`,
-  badName: ({ min, max }) => `Un nom compte de ${min} à ${max} lettres, chiffres ou traits d’union.`,
+  badName: ({ min, max }) => `Un nom compte de ${min} à ${max} lettres, chiffres, espaces ou traits d’union.`,
   weakPassword: ({ min }) =>
     `Ce mot de passe est trop court ou trop courant. Utilisez au moins ${min} caractères.`,
   passkeyFailed: () => 'La clé d’accès n’a pas fonctionné. Réessayez ou utilisez votre mot de passe.',
