@@ -1,0 +1,33 @@
+/** What the HTTP side of the server is built from. */
+import type { Logger } from 'pino';
+import type { Hub } from '../hub.ts';
+import type { Metrics } from '../metrics.ts';
+import type { BotTokens } from '../people/bot-tokens.ts';
+import type { Manners } from '../people/manners.ts';
+import type { People } from '../people/people.ts';
+import type { Store } from '../store/store.ts';
+import type { SayRefusal } from '../words.ts';
+import type { Rates } from './limits.ts';
+
+export interface Config {
+  /** Where people reach this server, 'https://quayside.example'; '' if it does not know. */
+  readonly publicUrl: string;
+  /** Whose X-Forwarded headers are believed: none, all, or these addresses. */
+  readonly trustProxy: boolean | string;
+  /** The built client; it need not exist. */
+  readonly clientFolder: string;
+  readonly rates: Rates;
+}
+
+export interface Deps {
+  readonly hub: Hub;
+  readonly store: Store;
+  readonly people: People;
+  readonly bots: BotTokens;
+  readonly manners: Manners;
+  readonly words: SayRefusal;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly config: Config;
+  readonly now: () => number;
+}

@@ -1,0 +1,115 @@
+/** What every request passes, in this order: origin, limits, who it is, what it needs, its form; then its handler. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { no } from '../../protocol/refusals.ts';
+import type { Answer } from '../hub.ts';
+import type { Who } from '../people/sessions.ts';
+import type { Account } from '../store/people-store.ts';
+import { sessionIn } from './cookies.ts';
+import type { Deps } from './deps.ts';
+import type { Tills } from './limits.ts';
+import { originAllowed } from './origin.ts';
+import { read, readText } from './reading.ts';
+import { refuse } from './refusing.ts';
+import type { Asked, Handled, Needs, Route } from './route.ts';
+
+export interface Door {
+  readonly deps: Deps;
+  readonly tills: Tills;
+}
+
+interface Visitor {
+  readonly account: Account | undefined;
+  readonly who: Who | undefined;
+  /** Shown a session that no longer opens. */
+  readonly expired: boolean;
+}
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+export const bearerOf = ({ headers }: FastifyRequest): string =>
+  BEARER.exec(headers.authorization ?? '')?.[1] ?? '';
+
+// ── Before the body is read ─────────────────────────────────────────────────────────────────────────
+
+const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Refuses other sites and floods; a page of another site cannot send our tokens, so those need no origin. */
+export function knock(
+  { deps, tills }: Door,
+  request: FastifyRequest,
+  route: Route | undefined,
+): Answer<true> {
+  const { headers, host, method } = request;
+  const trusted = HARMLESS.includes(method) || route?.anyOrigin === true || bearerOf(request) !== '';
+  if (!trusted && !originAllowed({ ...headers, host }, deps.config.publicUrl))
+    return { refusal: no('wrongOrigin') };
+  return tills.chargeAddress(route?.charge ?? 'ask', request.ip);
+}
+
+// ── Who ─────────────────────────────────────────────────────────────────────────────────────────────
+
+async function visitor({ people, bots }: Deps, request: FastifyRequest): Promise<Answer<Visitor>> {
+  const token = bearerOf(request);
+  if (token !== '') {
+    const account = await bots.whoHas(token);
+    return account ? { value: { account, who: undefined, expired: false } } : { refusal: no('badToken') };
+  }
+  const session = sessionIn(request.headers.cookie);
+  const who = session === '' ? undefined : await people.sessions.whoIs(session);
+  return { value: { account: who?.account, who, expired: session !== '' && !who } };
+}
+
+function admitted(needs: Needs, { account, who, expired }: Visitor): Answer<true> {
+  if (needs === 'nobody' || (needs === 'player' && account)) return { value: true };
+  if (!who) return { refusal: no(expired ? 'badSession' : 'signInFirst') };
+  return needs === 'person' && who.account.kind === 'guest'
+    ? { refusal: no('notForGuests') }
+    : { value: true };
+}
+
+// ── In good form ────────────────────────────────────────────────────────────────────────────────────
+
+type Form = Pick<Asked, 'params' | 'query' | 'body'>;
+
+function formOf(route: Route, request: FastifyRequest): Answer<Form> {
+  const params = readText(route.params, request.params);
+  if (params.refusal) return params;
+  const query = readText(route.query, request.query);
+  if (query.refusal) return query;
+  const body = route.body ? read(route.body, request.body ?? undefined) : { value: undefined };
+  if (body.refusal) return body;
+  return { value: { params: params.value, query: query.value, body: body.value } };
+}
+
+// ── All of it ───────────────────────────────────────────────────────────────────────────────────────
+
+export async function serve(
+  door: Door,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { deps } = door;
+  const arrived = await visitor(deps, request);
+  if (arrived.refusal) return refuse({ deps, request, reply }, arrived.refusal);
+  const { account } = arrived.value;
+  const answer = await answered(door, route, { ...arrived.value, request, reply });
+  if (answer.refusal) return refuse({ deps, request, reply, account, scene: answer.scene }, answer.refusal);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  if (answer.value === undefined) return reply.code(204).send();
+  if (!reply.hasHeader('content-type')) reply.type(route.gives);
+  return reply.send(answer.value);
+}
+
+type Arrived = Visitor & Pick<Asked, 'request' | 'reply'>;
+
+async function answered({ tills }: Door, route: Route, arrived: Arrived): Promise<Handled> {
+  const { account, who, request, reply } = arrived;
+  const allowed = admitted(route.needs, arrived);
+  if (allowed.refusal) return allowed;
+  const paid = account ? tills.chargeAccount(route.charge, account.id) : allowed;
+  if (paid.refusal) return paid;
+  const form = formOf(route, request);
+  if (form.refusal) return form;
+  return await route.handle({ account, who, request, reply, ...form.value } as Asked);
+}

@@ -1,0 +1,58 @@
+/** Answers that go on: one JSON object per line, an empty line while nothing happens. */
+import { PassThrough } from 'node:stream';
+import type { Gauge } from 'prom-client';
+
+const KEEP_ALIVE = 15_000;
+/** A reader who is this far behind gets a fresh start instead of everything it missed. */
+const MOST_BEHIND = 256 * 1024;
+
+export interface Lines {
+  readonly stream: PassThrough;
+  /** Writes a line; false if the reader is so far behind that lines are lost from now on. */
+  write(line: object): boolean;
+  /** Called when a reader who had fallen behind can read again. */
+  onCaughtUp(again: () => void): void;
+  onClose(close: () => void): void;
+}
+
+/** All answers that are open, so that a server going down can end them. */
+export class OpenLines {
+  private readonly open = new Set<PassThrough>();
+  private readonly gauge: Gauge;
+
+  constructor(gauge: Gauge) {
+    this.gauge = gauge;
+  }
+
+  create(): Lines {
+    const stream = new PassThrough({ writableHighWaterMark: MOST_BEHIND });
+    const alive = setInterval(() => stream.writableNeedDrain || stream.write('\n'), KEEP_ALIVE);
+    alive.unref();
+    this.open.add(stream);
+    this.gauge.inc();
+    stream.once('close', () => {
+      clearInterval(alive);
+      this.gauge.dec();
+      this.open.delete(stream);
+    });
+    return linesOf(stream);
+  }
+
+  /** Says goodbye to all readers: they come back to whoever serves next. */
+  end(again: number): void {
+    for (const stream of this.open) stream.end(`${JSON.stringify({ type: 'bye', again })}\n`);
+  }
+}
+
+function linesOf(stream: PassThrough): Lines {
+  return {
+    stream,
+    write(line) {
+      if (stream.writableNeedDrain || stream.writableEnded || stream.destroyed) return false;
+      stream.write(`${JSON.stringify(line)}\n`);
+      return true;
+    },
+    onCaughtUp: (again) => stream.on('drain', again),
+    onClose: (close) => stream.once('close', close),
+  };
+}

@@ -1,0 +1,93 @@
+/** For those who run the server, and the manual for programs. */
+import { no } from '../../protocol/refusals.ts';
+import { PAGE } from './answers.ts';
+import type { Deps } from './deps.ts';
+import { docsPage, openApi } from './openapi.ts';
+import { HTML, STYLE } from './pages.ts';
+import { good, type Route, route } from './route.ts';
+import { FLAG, object, ofTheGame, TEXT } from './schema.ts';
+
+const chapter = 'Operating';
+const READY_WITHIN = 2_000;
+
+export function operatingRoutes({ store, metrics }: Deps): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/healthz',
+      chapter,
+      summary: 'Whether the process lives.',
+      needs: 'nobody',
+      answers: object({ ok: FLAG }),
+      handle: () => good({ ok: true }),
+    }),
+    route({
+      method: 'GET',
+      path: '/readyz',
+      chapter,
+      summary: 'Whether the store answers; 503 while it does not.',
+      needs: 'nobody',
+      answers: object({ ok: FLAG }),
+      handle: async () => ((await answersSoon(store.ready())) ? good({ ok: true }) : { refusal: no('busy') }),
+    }),
+    route({
+      method: 'GET',
+      path: '/metrics',
+      chapter,
+      summary: 'Figures for Prometheus.',
+      needs: 'nobody',
+      answers: TEXT,
+      gives: 'text/plain; version=0.0.4; charset=utf-8',
+      handle: async () => good(await metrics.registry.metrics()),
+    }),
+  ];
+}
+
+/** A store that hangs is not ready either. */
+async function answersSoon(answer: Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), READY_WITHIN);
+  });
+  const ready = await Promise.race([answer.catch(() => false), late]);
+  clearTimeout(timer);
+  return ready;
+}
+
+/** The manual lists itself too. */
+export function manualRoutes(others: readonly Route[]): Route[] {
+  const manual: Route[] = [
+    route({
+      method: 'GET',
+      path: '/api/openapi.json',
+      chapter: 'Manual',
+      summary: 'This manual as OpenAPI 3.1.',
+      needs: 'nobody',
+      answers: ofTheGame('An OpenAPI document'),
+      handle: () => good(document),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/docs',
+      chapter: 'Manual',
+      summary: 'This manual as a page.',
+      needs: 'nobody',
+      answers: PAGE,
+      gives: HTML,
+      handle: () => good(shown),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/docs.css',
+      chapter: 'Manual',
+      summary: 'How the page looks.',
+      needs: 'nobody',
+      answers: TEXT,
+      gives: 'text/css; charset=utf-8',
+      handle: () => good(STYLE),
+    }),
+  ];
+  const all = [...others, ...manual];
+  const [document, shown] = [openApi(all), docsPage(all)];
+  return manual;
+}

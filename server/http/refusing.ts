@@ -1,0 +1,59 @@
+/** How HTTP says no: a status, and the refusal with a sentence in the reader's language. */
+import { randomBytes } from 'node:crypto';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { no, type ServerRefusal } from '../../protocol/refusals.ts';
+import { type Language, languageOf } from '../../text/languages.ts';
+import type { Account } from '../store/people-store.ts';
+import { languageFor, type Scene } from '../words.ts';
+import type { Deps } from './deps.ts';
+import { STATUS } from './statuses.ts';
+
+/** What the address asks for, else the account's setting, else what the browser prefers. */
+export function languageOfReader(request: FastifyRequest, account: Account | undefined): Language {
+  const { language } = request.query as { language?: unknown };
+  const asked = typeof language === 'string' ? languageOf(language) : undefined;
+  const set = languageOf(account?.settings.language ?? '');
+  return asked ?? set ?? languageFor(request.headers['accept-language']);
+}
+
+export interface Refusing {
+  readonly deps: Deps;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly account?: Account | undefined;
+  /** What the sentence for a refused move must know. */
+  readonly scene?: Scene | undefined;
+}
+
+export async function refuse(
+  { deps, request, reply, account, scene }: Refusing,
+  refusal: ServerRefusal,
+  status = STATUS[refusal.code],
+): Promise<FastifyReply> {
+  const refused = await deps.words(refusal, languageOfReader(request, account), scene);
+  if (refusal.code === 'tooMany') reply.header('retry-after', refusal.params.seconds);
+  if (refusal.code === 'tooLarge') reply.header('connection', 'close');
+  reply.header('cache-control', 'no-store');
+  return reply.code(status).type('application/json').send(refused);
+}
+
+const WRONG_TYPE = 415;
+
+/** What Fastify throws before a handler is reached, and what should never be thrown at all. */
+export function refuseError(refusing: Refusing, error: FastifyError): Promise<FastifyReply> {
+  const { request } = refusing;
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse(refusing, no('notJson'), WRONG_TYPE);
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return refuse(refusing, no('tooLarge', { max: request.routeOptions.bodyLimit }));
+  const { statusCode = 500 } = error;
+  if (statusCode >= 400 && statusCode < 500) return refuse(refusing, no('notJson'), statusCode);
+  return refuse(refusing, no('internal', { ref: noted(refusing.deps, error) }));
+}
+
+/** Writes our mistake down and gives the reference under which it is found; nothing else leaves the house. */
+export function noted({ log, metrics }: Deps, error: unknown): string {
+  const ref = randomBytes(4).toString('hex');
+  metrics.faults.inc();
+  log.error({ err: error, ref }, 'unexpected');
+  return ref;
+}

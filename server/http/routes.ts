@@ -1,0 +1,18 @@
+/** The table of all routes. */
+import { accountRoutes } from './account.ts';
+import type { Deps } from './deps.ts';
+import { gameRoutes } from './games.ts';
+import type { OpenLines } from './ndjson.ts';
+import { manualRoutes, operatingRoutes } from './operating.ts';
+import type { Route } from './route.ts';
+import { tableRoutes } from './tables.ts';
+
+export function allRoutes(deps: Deps, lines: OpenLines): readonly Route[] {
+  const routes = [
+    ...accountRoutes(deps),
+    ...gameRoutes,
+    ...tableRoutes(deps, lines),
+    ...operatingRoutes(deps),
+  ];
+  return [...routes, ...manualRoutes(routes)];
+}

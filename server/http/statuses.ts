@@ -1,0 +1,58 @@
+/** The HTTP status of each refusal. A code without one does not compile. */
+import type { ReasonCode } from '../../protocol/refusals.ts';
+
+const [BAD, UNKNOWN, FORBIDDEN, MISSING, CONFLICT, UNFIT] = [400, 401, 403, 404, 409, 422];
+
+export const STATUS: Readonly<Record<ReasonCode, number>> = {
+  badRequest: BAD,
+  notJson: BAD,
+  tooLarge: 413,
+  tooMany: 429,
+  notFound: MISSING,
+  wrongOrigin: FORBIDDEN,
+  busy: 503,
+  internal: 500,
+
+  signInFirst: UNKNOWN,
+  notForGuests: FORBIDDEN,
+  badSession: UNKNOWN,
+  badToken: UNKNOWN,
+  wrongPassword: UNKNOWN,
+  nameTaken: CONFLICT,
+  badName: UNFIT,
+  weakPassword: UNFIT,
+  passkeyFailed: UNKNOWN,
+  noSuchPerson: MISSING,
+  alreadySignedUp: CONFLICT,
+
+  noTable: MISSING,
+  unknownGame: UNFIT,
+  unknownBot: UNFIT,
+  badSeats: UNFIT,
+  badOptions: UNFIT,
+  noSeat: UNFIT,
+  seatTaken: CONFLICT,
+  alreadySeated: CONFLICT,
+  notSeated: FORBIDDEN,
+  notYourTable: FORBIDDEN,
+  needsKey: FORBIDDEN,
+  alreadyStarted: CONFLICT,
+  notFull: CONFLICT,
+  ratedNeedsPeople: CONFLICT,
+
+  notStarted: CONFLICT,
+  over: CONFLICT,
+  notYourTurn: CONFLICT,
+  stale: CONFLICT,
+  malformedMove: UNFIT,
+  move: UNFIT,
+  nothingToTakeBack: CONFLICT,
+  proposalPending: CONFLICT,
+  noProposal: CONFLICT,
+  notGone: CONFLICT,
+  resigned: CONFLICT,
+  otherVersion: CONFLICT,
+  onlyFinished: CONFLICT,
+  muted: FORBIDDEN,
+  noHints: FORBIDDEN,
+};
