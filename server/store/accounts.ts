@@ -1,0 +1,130 @@
+/** Accounts: who people are, until they are not. */
+import { randomBytes } from 'node:crypto';
+import { Taken } from './errors.ts';
+import type { Account, Settings } from './people-store.ts';
+import { chunks } from './rows.ts';
+import type { Database, Schema } from './schema.ts';
+import { renameInSummaries } from './tables.ts';
+
+/** What is left of the settings of an account that is gone. */
+const NO_SETTINGS: Settings = {
+  language: 'en',
+  timeZone: 'UTC',
+  quietFrom: 0,
+  quietTo: 0,
+  mail: '',
+  mailAlerts: false,
+  pushAlerts: false,
+};
+
+/** In a list, so that a new kind of key cannot be forgotten here without being seen. */
+const OWNED = ['sessions', 'passkeys', 'api_tokens', 'subscriptions', 'mutes'] as const;
+
+export async function create(db: Database, account: Account): Promise<void> {
+  const { id, name, kind, passwordHash, created, seen, settings } = account;
+  const { numInsertedOrUpdatedRows: added } = await db
+    .insertInto('accounts')
+    .values({
+      ...{ id, name, name_key: keyOf(name), kind, created, seen },
+      password_hash: passwordHash,
+      settings: JSON.stringify(settings),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (added === 0n && (await byName(db, name))?.id !== id) throw new Taken(`The name ${name}`);
+}
+
+/** "Müller" typed as one letter or two, in capitals or not, is one name. */
+function keyOf(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
+export async function account(db: Database, id: string): Promise<Account | undefined> {
+  const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && accountOf(row);
+}
+
+export async function accounts(db: Database, ids: readonly string[]): Promise<Account[]> {
+  const found: Account[] = [];
+  for (const some of chunks(ids, 500)) {
+    const rows = await db.selectFrom('accounts').selectAll().where('id', 'in', some).execute();
+    found.push(...rows.map(accountOf));
+  }
+  return found;
+}
+
+export async function byName(db: Database, name: string): Promise<Account | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('name_key', '=', keyOf(name))
+    .executeTakeFirst();
+  return row && accountOf(row);
+}
+
+function accountOf(row: Schema['accounts']): Account {
+  const { id, name, kind, password_hash: passwordHash, created, seen } = row;
+  return { id, name, kind, passwordHash, created, seen, settings: JSON.parse(row.settings) as Settings };
+}
+
+export function rename(db: Database, id: string, name: string): Promise<boolean> {
+  return nameUnlessTaken(db, id, { name });
+}
+
+export function signUp(db: Database, id: string, name: string, hash: string | null): Promise<boolean> {
+  return nameUnlessTaken(db, id, { name, kind: 'person', password_hash: hash });
+}
+
+type Named = { name: string; kind?: Account['kind']; password_hash?: string | null };
+
+/** Two people may ask for one name at the same instant: the index decides, not a question asked before. */
+async function nameUnlessTaken(db: Database, id: string, change: Named): Promise<boolean> {
+  try {
+    await db
+      .updateTable('accounts')
+      .set({ ...change, name_key: keyOf(change.name) })
+      .where('id', '=', id)
+      .execute();
+    return true;
+  } catch (error) {
+    const owner = await byName(db, change.name).catch(() => undefined);
+    if (owner === undefined || owner.id === id) throw error;
+    return false;
+  }
+}
+
+export async function setPassword(db: Database, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}
+
+export async function setSettings(db: Database, id: string, settings: Settings): Promise<void> {
+  const text = JSON.stringify(settings);
+  await db.updateTable('accounts').set({ settings: text }).where('id', '=', id).execute();
+}
+
+export async function seen(db: Database, ids: readonly string[], now: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // In order, so that two nodes that saw the same people do not wait for each other.
+    for (const some of chunks([...ids].sort(), 500)) {
+      await transaction.updateTable('accounts').set({ seen: now }).where('id', 'in', some).execute();
+    }
+  });
+}
+
+export async function erase(db: Database, id: string): Promise<void> {
+  const name = `gone-${randomBytes(6).toString('hex')}`;
+  await db.transaction().execute(async (transaction) => {
+    for (const table of OWNED) await transaction.deleteFrom(table).where('account', '=', id).execute();
+    await transaction.deleteFrom('mutes').where('whom', '=', id).execute();
+    // Nobody wants to be found on a list of the best after having left.
+    for (const table of ['ratings', 'rating_points'] as const) {
+      await transaction.deleteFrom(table).where('who', '=', id).execute();
+    }
+    await transaction
+      .updateTable('accounts')
+      .set({ name, name_key: name, password_hash: null, seen: 0, settings: JSON.stringify(NO_SETTINGS) })
+      .where('id', '=', id)
+      .execute();
+    await renameInSummaries(transaction, id, name);
+  });
+}

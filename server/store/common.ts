@@ -1,0 +1,33 @@
+/** The part of a store that is the same in both dialects. */
+import * as journal from './journal.ts';
+import * as nodes from './nodes.ts';
+import { people } from './people.ts';
+import type { Database } from './schema.ts';
+import * as settling from './settling.ts';
+import type { Store } from './store.ts';
+import * as tables from './tables.ts';
+
+/** `shared`: other processes work with the same data. */
+export function common(db: Database, shared: boolean) {
+  return {
+    people: people(db),
+    openTable: (table, entries) => tables.openTable(db, table, entries),
+    table: (id) => tables.findTable(db, id),
+    lobby: (limit) => tables.lobby(db, limit),
+    tablesOf: (account, limit) => tables.tablesOf(db, account, limit),
+    playing: () => tables.playing(db),
+    postpone: (table, n, wakeAt) => tables.postpone(db, table, n, wakeAt),
+    claimDue: (now, limit, holder, lease) => tables.claimDue(db, { now, limit, holder, lease }, shared),
+    entries: (table, after) => journal.entries(db, table, after),
+    snapshot: (table, upTo) => journal.snapshot(db, table, upTo),
+    keepSnapshot: (table, snapshot) => journal.keepSnapshot(db, table, snapshot),
+    dropSnapshots: (table, after) => journal.dropSnapshots(db, table, after),
+    forgetWords: (account) => journal.forgetWords(db, account),
+    archive: (table) => settling.archive(db, table),
+    keepArchive: (table, text) => settling.keepArchive(db, table, text),
+    beat: (node, now) => nodes.beat(db, node, now),
+    lastBeat: () => nodes.lastBeat(db),
+    keepOutage: (outage) => nodes.keepOutage(db, outage),
+    outagesSince: (from) => nodes.outagesSince(db, from),
+  } satisfies Partial<Store>;
+}

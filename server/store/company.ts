@@ -1,0 +1,60 @@
+/** What people have to do with each other: mutes, reports, alerts. */
+import type { Report, Subscription } from './people-store.ts';
+import type { Database } from './schema.ts';
+
+export async function mute(db: Database, account: string, whom: string, on: boolean): Promise<void> {
+  if (on) {
+    await db
+      .insertInto('mutes')
+      .values({ account, whom })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } else {
+    await db.deleteFrom('mutes').where('account', '=', account).where('whom', '=', whom).execute();
+  }
+}
+
+export async function mutedBy(db: Database, account: string): Promise<string[]> {
+  const rows = await db.selectFrom('mutes').select('whom').where('account', '=', account).execute();
+  return rows.map((row) => row.whom);
+}
+
+export async function report(db: Database, { by, table, ...rest }: Report): Promise<void> {
+  await db
+    .insertInto('reports')
+    .values({ by_account: by, table_id: table, ...rest })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export function reports(db: Database, limit: number): Promise<Report[]> {
+  return db
+    .selectFrom('reports')
+    .select(['by_account as by', 'about', 'table_id as table', 'n', 'words', 'why', 'at'])
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** A browser that somebody else signed in to belongs to them from then on. */
+export async function addSubscription(db: Database, subscription: Subscription): Promise<void> {
+  const { endpoint, ...rest } = subscription;
+  await db
+    .insertInto('subscriptions')
+    .values({ endpoint, ...rest })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(rest))
+    .execute();
+}
+
+export function subscriptionsOf(db: Database, account: string): Promise<Subscription[]> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('account', '=', account)
+    .orderBy('created')
+    .execute();
+}
+
+export async function removeSubscription(db: Database, endpoint: string): Promise<void> {
+  await db.deleteFrom('subscriptions').where('endpoint', '=', endpoint).execute();
+}

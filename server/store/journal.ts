@@ -1,0 +1,62 @@
+/** Reading the journal, its snapshots, and forgetting words. Appending differs by dialect. */
+import type { Database } from './schema.ts';
+import type { Snapshot, StoredEntry } from './store.ts';
+
+export function entries(db: Database, table: string, after: number): Promise<StoredEntry[]> {
+  return db
+    .selectFrom('entries')
+    .select(['n', 'id', 'at', 'body'])
+    .where('table_id', '=', table)
+    .where('n', '>', after)
+    .orderBy('n')
+    .execute();
+}
+
+export function snapshot(db: Database, table: string, upTo: number | undefined) {
+  return db
+    .selectFrom('snapshots')
+    .select(['n', 'body'])
+    .where('table_id', '=', table)
+    .$if(upTo !== undefined, (query) => query.where('n', '<=', upTo ?? 0))
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function keepSnapshot(db: Database, table: string, { n, body }: Snapshot): Promise<void> {
+  await db
+    .insertInto('snapshots')
+    .values({ table_id: table, n, body })
+    .onConflict((conflict) => conflict.columns(['table_id', 'n']).doUpdateSet({ body }))
+    .execute();
+}
+
+export async function dropSnapshots(db: Database, table: string, after: number): Promise<void> {
+  await db.deleteFrom('snapshots').where('table_id', '=', table).where('n', '>', after).execute();
+}
+
+/** A page at a time, each with its own commit: play goes on meanwhile, and what is blank is not looked at again. */
+export async function forgetWords(db: Database, account: string): Promise<void> {
+  for (;;) {
+    const said = await db
+      .selectFrom('entries')
+      .select(['table_id', 'n', 'body'])
+      .where('author', '=', account)
+      .limit(200)
+      .execute();
+    if (said.length === 0) return;
+    await db.transaction().execute(async (transaction) => {
+      for (const entry of said) await blank(transaction, entry);
+    });
+  }
+}
+
+async function blank(db: Database, said: { table_id: string; n: number; body: string }): Promise<void> {
+  const body = JSON.stringify({ ...(JSON.parse(said.body) as object), text: '' });
+  await db
+    .updateTable('entries')
+    .set({ body, author: null })
+    .where('table_id', '=', said.table_id)
+    .where('n', '=', said.n)
+    .execute();
+}

@@ -1,0 +1,34 @@
+/** Brings a store up to date. Runs in one transaction, so that a crash leaves either the old tables or the new. */
+import { CompiledQuery, type Transaction } from 'kysely';
+import { StoreTooNew } from './errors.ts';
+import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import type { Database, Schema } from './schema.ts';
+
+/** `lock` keeps other processes from migrating at the same time; it ends with the transaction. */
+export async function migrate(
+  db: Database,
+  lock: (transaction: Transaction<Schema>) => Promise<void>,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lock(transaction);
+    const done = await namesOfDone(transaction);
+    const unknown = done.find((name) => !migrations.some((migration) => migration.name === name));
+    if (unknown !== undefined) throw new StoreTooNew(unknown);
+    for (const migration of migrations) {
+      if (!done.includes(migration.name)) await run(transaction, migration);
+    }
+  });
+}
+
+async function namesOfDone(db: Database): Promise<string[]> {
+  const create = 'create table if not exists migrations (name text primary key, at bigint not null)';
+  await db.executeQuery(CompiledQuery.raw(create));
+  const rows = await db.selectFrom('migrations').select('name').orderBy('name').execute();
+  return rows.map((row) => row.name);
+}
+
+async function run(db: Database, migration: Migration): Promise<void> {
+  for (const statement of migration.statements) await db.executeQuery(CompiledQuery.raw(statement));
+  await db.insertInto('migrations').values({ name: migration.name, at: Date.now() }).execute();
+}

@@ -1,0 +1,98 @@
+/** The columns, as both dialects have them: texts, numbers and nulls. JSON is text, yes and no are 1 and 0. */
+import type { Kysely } from 'kysely';
+import type { Status } from '../../protocol/picture.ts';
+
+export type Database = Kysely<Schema>;
+
+export interface Schema {
+  tables: TablesRow;
+  players: { table_id: string; account: string };
+  entries: EntriesRow;
+  snapshots: { table_id: string; n: number; body: string };
+  archives: { table_id: string; text: string };
+  results: ResultsRow;
+  ratings: { who: string; game: string; mu: number; sigma: number; games: number };
+  rating_points: { who: string; game: string; table_id: string; at: number; mu: number; sigma: number };
+  nodes: { node: string; at: number };
+  outages: { from_at: number; to_at: number };
+  accounts: AccountsRow;
+  sessions: { token_hash: string; account: string; created: number; expires: number };
+  passkeys: PasskeysRow;
+  api_tokens: { id: string; hash: string; account: string; name: string; created: number };
+  mutes: { account: string; whom: string };
+  reports: ReportsRow;
+  subscriptions: { endpoint: string; account: string; p256dh: string; auth: string; created: number };
+  migrations: { name: string; at: number };
+}
+
+interface TablesRow {
+  id: string;
+  game: string;
+  version: number;
+  key: string;
+  seed: string;
+  created: number;
+  n: number;
+  status: Status;
+  visibility: string;
+  summary: string;
+  updated: number;
+  wake_at: number | null;
+  holder: string | null;
+  lease: number | null;
+  /** Who settled the table: a text made up for that one attempt, so that it recognises itself. */
+  settled_by: string | null;
+}
+
+interface EntriesRow {
+  table_id: string;
+  n: number;
+  id: string;
+  at: number;
+  body: string;
+  /** Whose words these are; null for all that nobody said, and for what was forgotten. */
+  author: string | null;
+}
+
+interface ResultsRow {
+  account: string;
+  table_id: string;
+  game: string;
+  at: number;
+  seat: number;
+  place: number;
+  score: number;
+  players: number;
+}
+
+interface AccountsRow {
+  id: string;
+  name: string;
+  /** The name as it is compared: capitals and ways of writing the same letter do not count. */
+  name_key: string;
+  kind: 'guest' | 'person' | 'bot';
+  password_hash: string | null;
+  created: number;
+  seen: number;
+  settings: string;
+}
+
+interface PasskeysRow {
+  id: string;
+  account: string;
+  name: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  created: number;
+}
+
+interface ReportsRow {
+  by_account: string;
+  about: string;
+  table_id: string;
+  n: number;
+  words: string;
+  why: string;
+  at: number;
+}

@@ -1,0 +1,79 @@
+/** What is kept of a finished table. */
+import { sql } from 'kysely';
+import type { Summary } from '../../protocol/summary.ts';
+import type { Database } from './schema.ts';
+import type { NewRating, NewTable, Settlement } from './store.ts';
+import { insertTable } from './tables.ts';
+
+/** `attempt` is a text of this attempt's own: after a lost connection it tells its own success from another's. */
+export function settle(db: Database, settlement: Settlement, attempt: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { table } = settlement;
+    const settled = await transaction
+      .updateTable('tables')
+      .set({ settled_by: attempt })
+      .where('id', '=', table)
+      .where('settled_by', 'is', null)
+      .returning('summary')
+      .executeTakeFirst();
+    if (settled === undefined) return await wasSettledBy(transaction, table, attempt);
+    await keepText(transaction, table, settlement.archive);
+    await keepResults(transaction, settlement, JSON.parse(settled.summary) as Summary);
+    for (const rating of settlement.ratings) await keepRating(transaction, settlement, rating);
+    return true;
+  });
+}
+
+async function wasSettledBy(db: Database, table: string, attempt: string): Promise<boolean> {
+  const row = await db.selectFrom('tables').select('settled_by').where('id', '=', table).executeTakeFirst();
+  return row?.settled_by === attempt;
+}
+
+async function keepResults(db: Database, settlement: Settlement, summary: Summary): Promise<void> {
+  const { table, game, at, results } = settlement;
+  if (results.length === 0) return;
+  const seated = summary.seats.filter((seat) => seat.kind !== 'free').length;
+  const players = Math.max(seated, results.length);
+  await db
+    .insertInto('results')
+    .values(results.map((result) => ({ ...result, table_id: table, game, at, players })))
+    .execute();
+}
+
+async function keepRating(db: Database, { table, at }: Settlement, rating: NewRating): Promise<void> {
+  const { who, game, mu, sigma } = rating;
+  await db
+    .insertInto('ratings')
+    .values({ who, game, mu, sigma, games: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['who', 'game'])
+        .doUpdateSet({ mu, sigma, games: sql<number>`${sql.ref('ratings.games')} + 1` }),
+    )
+    .execute();
+  // Two bots of one level are one player, whose last rating of the game stands.
+  await db
+    .insertInto('rating_points')
+    .values({ who, game, table_id: table, at, mu, sigma })
+    .onConflict((conflict) => conflict.columns(['who', 'game', 'table_id']).doUpdateSet({ mu, sigma }))
+    .execute();
+}
+
+export async function archive(db: Database, table: string): Promise<string | undefined> {
+  const row = await db.selectFrom('archives').select('text').where('table_id', '=', table).executeTakeFirst();
+  return row?.text;
+}
+
+export async function keepArchive(db: Database, table: NewTable, text: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (await insertTable(transaction, table, [])) await keepText(transaction, table.id, text);
+  });
+}
+
+async function keepText(db: Database, table: string, text: string): Promise<void> {
+  await db
+    .insertInto('archives')
+    .values({ table_id: table, text })
+    .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ text }))
+    .execute();
+}

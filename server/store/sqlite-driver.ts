@@ -1,0 +1,87 @@
+/** SQLite itself: Node's own where there is one, else the package that has the same interface. */
+import { mkdirSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as packaged from '@photostructure/sqlite';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { StoreInUse } from './errors.ts';
+import type { Database, Schema } from './schema.ts';
+
+export type Sqlite = packaged.DatabaseSyncInstance;
+export type Statement = packaged.StatementSyncInstance;
+
+const MEMORY = ':memory:';
+const BUSY = 5;
+/** Statements with lists differ by their length: at some point old ones are let go. */
+const STATEMENTS_KEPT = 300;
+
+/** Node 22 has it built in, with no build of ours to go wrong. */
+const builtIn = process.getBuiltinModule('node:sqlite' as string) as unknown as typeof packaged | undefined;
+const { DatabaseSync } = builtIn ?? packaged;
+
+export function openFile(file: string): Sqlite {
+  if (file !== MEMORY) mkdirSync(dirname(file), { recursive: true });
+  const sqlite = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+  // FULL, for an acknowledged move must survive a power cut.
+  sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -64000');
+  return sqlite;
+}
+
+/**
+ * Keeps a second process out; returns how to let go. An open transaction on a small file of its own: the system
+ * drops its lock with the process, however that ends, so none is ever left behind.
+ */
+export function lockFile(file: string): () => void {
+  if (file === MEMORY) return () => undefined;
+  const path = file.replace(/(\.db)?$/, '.lock');
+  mkdirSync(dirname(path), { recursive: true });
+  const lock = new DatabaseSync(path);
+  try {
+    lock.exec('pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive');
+  } catch (error) {
+    lock.close();
+    throw isBusy(error) ? new StoreInUse(file) : error;
+  }
+  return () => lock.close();
+}
+
+function isBusy(error: unknown): boolean {
+  const code = (error as { errcode?: number }).errcode;
+  return code === BUSY || /database is locked/.test(String(error));
+}
+
+/** Copies page by page while play goes on. */
+export async function copyTo(sqlite: Sqlite, file: string): Promise<void> {
+  const part = `${file}.part`;
+  mkdirSync(dirname(file), { recursive: true });
+  const { backup } = builtIn?.backup === undefined ? packaged : builtIn;
+  await backup(sqlite, part);
+  // Under its name only when whole, so that a copy that was cut short is never taken for a backup.
+  renameSync(part, file);
+}
+
+/** Kysely over the same connection; its lock is the one that everything shares. */
+export function kyselyOver(sqlite: Sqlite): Database {
+  const kept = new Map<string, SqliteStatement>();
+  const database: SqliteDatabase = {
+    close: () => sqlite.close(),
+    prepare(text) {
+      const known = kept.get(text);
+      if (known !== undefined) return known;
+      if (kept.size >= STATEMENTS_KEPT) kept.clear();
+      const fresh = statementOf(sqlite.prepare(text));
+      kept.set(text, fresh);
+      return fresh;
+    },
+  };
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+}
+
+function statementOf(statement: Statement): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    // Rows come without a prototype, unlike those of the other dialect.
+    all: (values) => (statement.all(...(values as never[])) as object[]).map((row) => ({ ...row })),
+    run: (values) => statement.run(...(values as never[])),
+    iterate: (values) => statement.iterate(...(values as never[])) as IterableIterator<unknown>,
+  };
+}

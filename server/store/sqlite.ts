@@ -1,0 +1,53 @@
+/** A store in one file, for one process. */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { common } from './common.ts';
+import { migrate } from './migrate.ts';
+import type { Database } from './schema.ts';
+import { settle } from './settling.ts';
+import { appender } from './sqlite-append.ts';
+import { copyTo, kyselyOver, lockFile, openFile, type Sqlite } from './sqlite-driver.ts';
+import type { Store } from './store.ts';
+
+/** A data folder, a file that ends in .db, or ':memory:' for a store that is forgotten when it is closed. */
+export async function openSqlite(path: string): Promise<Store> {
+  const file = path === ':memory:' || path.endsWith('.db') ? path : join(path, 'quayside.db');
+  const unlock = lockFile(file);
+  let sqlite: Sqlite | undefined;
+  try {
+    sqlite = openFile(file);
+    const db = kyselyOver(sqlite);
+    // Nobody else can be here: the lock on the file is held for as long as the store is open.
+    await migrate(db, () => Promise.resolve());
+    return storeOver(sqlite, db, unlock);
+  } catch (error) {
+    sqlite?.close();
+    unlock();
+    throw error;
+  }
+}
+
+function storeOver(sqlite: Sqlite, db: Database, unlock: () => void): Store {
+  const append = appender(sqlite);
+  return {
+    ...common(db, false),
+    // Through Kysely's lock, so that a batch never lands inside a transaction that is waiting for its next step.
+    append: (batch) => db.connection().execute(() => Promise.resolve(append(batch))),
+    settle: (settlement) => settle(db, settlement, randomUUID()),
+    listen: () => Promise.resolve(() => Promise.resolve()),
+    ready: () => answers(db),
+    backup: (file) => copyTo(sqlite, file),
+    async close() {
+      await db.destroy();
+      unlock();
+    },
+  };
+}
+
+function answers(db: Database): Promise<boolean> {
+  return sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+}

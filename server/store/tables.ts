@@ -1,0 +1,160 @@
+/** Tables and what they do by themselves. */
+import { sql } from 'kysely';
+import type { Summary } from '../../protocol/summary.ts';
+import { Taken } from './errors.ts';
+import { chunks, columnsOf, entryColumns } from './rows.ts';
+import type { Database } from './schema.ts';
+import type { Append, NewTable, TableRow } from './store.ts';
+
+export async function openTable(db: Database, table: NewTable, entries: readonly Append[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (!(await insertTable(transaction, table, entries))) return;
+    for (const some of chunks(entries, 500)) {
+      await transaction.insertInto('entries').values(some.map(entryColumns)).execute();
+    }
+  });
+}
+
+/** False if this very table was opened before: its seed is as good as a signature. */
+export async function insertTable(db: Database, table: NewTable, entries: readonly Append[]) {
+  const { row, ...fixed } = table;
+  const last = entries.at(-1);
+  const { numInsertedOrUpdatedRows: added } = await db
+    .insertInto('tables')
+    .values({
+      ...fixed,
+      ...columnsOf(last?.row ?? row),
+      n: last?.n ?? 0,
+      holder: last?.claim?.holder ?? null,
+      lease: last?.claim?.lease ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (added === 0n) {
+    await mustBeSame(db, table);
+    return false;
+  }
+  const players = [row, ...entries.map((entry) => entry.row)].flatMap((change) => change.players ?? []);
+  await seat(db, table.id, new Set(players));
+  return true;
+}
+
+async function mustBeSame(db: Database, table: NewTable): Promise<void> {
+  const there = await findTable(db, table.id);
+  if (there?.seed !== table.seed || there.key !== table.key) throw new Taken(`Table ${table.id}`);
+}
+
+async function seat(db: Database, table: string, players: ReadonlySet<string>): Promise<void> {
+  if (players.size === 0) return;
+  await db
+    .insertInto('players')
+    .values([...players].map((account) => ({ table_id: table, account })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function findTable(db: Database, id: string): Promise<TableRow | undefined> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { game, version, key, seed, created, n, status } = row;
+  return {
+    ...{ id, game, version, key, seed, created, n, status },
+    settled: row.settled_by !== null,
+    summary: JSON.parse(row.summary) as Summary,
+    wakeAt: row.wake_at,
+  };
+}
+
+export async function lobby(db: Database, limit: number): Promise<Summary[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('summary')
+    // Written out, for a parameter would hide from SQLite that the index of the lobby serves.
+    .where(sql<boolean>`visibility = 'public' and status in ('open', 'playing')`)
+    .orderBy('updated', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(summaryOf);
+}
+
+export async function tablesOf(db: Database, account: string, limit: number): Promise<Summary[]> {
+  const rows = await db
+    .selectFrom('players')
+    .innerJoin('tables', 'tables.id', 'players.table_id')
+    .select('tables.summary')
+    .where('players.account', '=', account)
+    .orderBy((eb) => eb.case().when('tables.status', '=', 'playing').then(0).else(1).end())
+    .orderBy('tables.updated', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(summaryOf);
+}
+
+function summaryOf(row: { summary: string }): Summary {
+  return JSON.parse(row.summary) as Summary;
+}
+
+export async function playing(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('tables').select('id').where(sql<boolean>`status = 'playing'`).execute();
+  return rows.map((row) => row.id);
+}
+
+/** Sets when a table is due next, unless it has moved on from entry n, whose author knew better. */
+export async function postpone(db: Database, table: string, n: number, wakeAt: number | null): Promise<void> {
+  await db
+    .updateTable('tables')
+    .set({ wake_at: wakeAt, holder: null, lease: null })
+    .where('id', '=', table)
+    .where('n', '=', n)
+    .execute();
+}
+
+export interface Claim {
+  readonly now: number;
+  readonly limit: number;
+  readonly holder: string;
+  readonly lease: number;
+}
+
+/** `shared`: other processes claim as well, and each skips what another is just taking. */
+export async function claimDue(db: Database, claim: Claim, shared: boolean): Promise<string[]> {
+  const { now, limit, holder, lease } = claim;
+  const rows = await db
+    .with('due', (with_) =>
+      with_
+        .selectFrom('tables')
+        .select('id')
+        .where('wake_at', '<=', now)
+        .where((eb) => eb.or([eb('lease', 'is', null), eb('lease', '<=', now)]))
+        .orderBy('wake_at')
+        .limit(limit)
+        .$if(shared, (query) => query.forUpdate().skipLocked()),
+    )
+    .updateTable('tables')
+    .set({ holder, lease })
+    .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Writes a new name over an old one wherever lists show it. */
+export async function renameInSummaries(db: Database, account: string, name: string): Promise<void> {
+  const rows = await db
+    .selectFrom('players')
+    .innerJoin('tables', 'tables.id', 'players.table_id')
+    .select(['tables.id', 'tables.summary'])
+    .where('players.account', '=', account)
+    .execute();
+  for (const { id, summary: text } of rows) {
+    const summary = JSON.parse(text) as Summary;
+    const seats = summary.seats.map((seated) => (seated.who === account ? { ...seated, name } : seated));
+    const renamed = JSON.stringify({ ...summary, seats });
+    await db
+      .updateTable('tables')
+      .set({ summary: renamed })
+      .where('id', '=', id)
+      .where('summary', '=', text)
+      .execute();
+  }
+}
