@@ -1,20 +1,23 @@
 /** Chapter 4: what a defaulting player loses, chosen by the player to the right. */
 import type { Chance } from '../../../core/chance.ts';
-import { drawFrom, noneOf, total } from '../../../core/counts.ts';
+import { total } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
+import { isNothing, nothingOf, selections } from './choosing.ts';
 import {
   addColours,
-  addToPile,
-  addToStore,
+  at,
   byColour,
-  emptyStore,
+  cellsOf,
+  hasStock,
   inPile,
   isChoice,
   type Pile,
   pileOf,
-  selections,
+  pilesOf,
   stock,
   storeOf,
+  sum,
+  takeFromStore,
 } from './stores.ts';
 import { COLOURS, type Colour, KINDS, SAFE_SPACES } from './tables.ts';
 import type { Emit, GoodsPlace, MoveOf, State, StoreName, View } from './types.ts';
@@ -37,7 +40,7 @@ export function seizurePlace(view: View): SeizurePlace {
   const newer = view.options.edition === 'anniversary';
   if (newer && inPile(view, 'cargo', debtor) > 0) return 'ship';
   if (newer && inPile(view, 'bankPorts', debtor) > 0) return 'bankPort';
-  if (stock(view, 'factory', debtor) > 0 || stock(view, 'harbour', debtor) > 0) return 'stores';
+  if (hasStock(view, 'harbour', debtor) || hasStock(view, 'factory', debtor)) return 'stores';
   return !newer && hasUnsafeBuilding(view) ? 'buildings' : 'nothing';
 }
 
@@ -82,7 +85,7 @@ function* stockSeizures(view: View): Generator<Seizure> {
 }
 
 function* exactly(cells: readonly number[], wanted: number): Generator<number[]> {
-  for (const chosen of selections(cells, { most: wanted, cash: 0, price: () => 0 })) {
+  for (const chosen of selections(cells, { most: wanted, cash: 0, prices: nothingOf(cells.length) })) {
     if (total(chosen) === wanted) yield chosen;
   }
 }
@@ -114,12 +117,17 @@ function forcedStock(view: View): Seizure | 'choice' {
   const due = stockDue(view);
   if (isChoice(view, 'harbour', turn, due.harbour) || isChoice(view, 'factory', turn, due.factory))
     return 'choice';
-  const harbour = firstOf(storeOf(view, 'harbour', turn), due.harbour);
-  return { type: 'seizeStock', harbour, factory: firstOf(storeOf(view, 'factory', turn), due.factory) };
+  return {
+    type: 'seizeStock',
+    harbour: firstOf(view, 'harbour', due.harbour),
+    factory: firstOf(view, 'factory', due.factory),
+  };
 }
 
-/** Strikes out all but the first containers. */
-function firstOf(cells: number[], wanted: number): number[] {
+/** The first containers of the debtor's store. */
+function firstOf(view: View, store: StoreName, wanted: number): readonly number[] {
+  if (wanted === 0) return nothingOf(cellsOf(store));
+  const cells = storeOf(view, store, view.turn);
   let missing = wanted;
   for (let cell = 0; cell < cells.length; cell++) {
     cells[cell] = Math.min(cells[cell]!, missing);
@@ -140,13 +148,26 @@ export function sampleSeizure(view: View, chance: Chance): Seizure {
   return { type: 'seizeStock', harbour, factory: sampleCells(view, 'factory', due.factory, chance) };
 }
 
-function sampleCells(view: View, store: StoreName, wanted: number, chance: Chance): number[] {
-  const chosen = emptyStore(store);
-  if (wanted === 0) return chosen;
-  const left = storeOf(view, store, view.turn);
+/** One or two containers of the debtor's store, each as likely as any other. */
+function sampleCells(view: View, store: StoreName, wanted: number, chance: Chance): readonly number[] {
+  const nothing = nothingOf(cellsOf(store));
+  if (wanted === 0) return nothing;
+  const chosen = nothing.slice();
   const there = stock(view, store, view.turn);
-  for (let n = 0; n < wanted; n++) chosen[drawFrom(left, there - n, chance)]!++;
+  const first = there > 1 ? chance.draw(there) : 0;
+  chosen[cellOf(view, store, first)]!++;
+  if (wanted === 1) return chosen;
+  const other = there > 2 ? chance.draw(there - 1) : 0;
+  chosen[cellOf(view, store, other < first ? other : other + 1)]!++;
   return chosen;
+}
+
+/** Where the container after so many others lies in the debtor's store. */
+function cellOf(view: View, store: StoreName, after: number): number {
+  let cell = 0;
+  for (let left = after; left >= at(view, store, view.turn, cell); cell++)
+    left -= at(view, store, view.turn, cell);
+  return cell;
 }
 
 /** Takes what was chosen; containers leave the game (rule 4.9). */
@@ -161,24 +182,31 @@ function seizeContainers(
   move: MoveOf<'seizeGoods' | 'seizeStock'>,
   emit?: Emit,
 ): void {
-  const goods = move.type === 'seizeGoods' ? fromPile(state, move) : fromStores(state, move);
-  for (let colour = 0; colour < KINDS; colour++) state.gone[colour]! += goods[colour]!;
-  emit?.({ type: 'seized', seat: state.turn, by, goods });
+  if (move.type === 'seizeGoods') takeFromPile(state, move);
+  else {
+    discard(state, 'harbour', move.harbour);
+    discard(state, 'factory', move.factory);
+  }
+  emit?.({ type: 'seized', seat: state.turn, by, goods: seizedGoods(move) });
 }
 
-function fromPile(state: State, { place, colour }: MoveOf<'seizeGoods'>): number[] {
-  const goods = noneOf(KINDS);
-  goods[COLOURS.indexOf(colour)] = 1;
-  addToPile(state, PILE_OF[place], state.turn, goods, -1);
-  return goods;
+function takeFromPile(state: State, { place, colour }: MoveOf<'seizeGoods'>): void {
+  const kind = COLOURS.indexOf(colour);
+  pilesOf(state, PILE_OF[place])[state.turn * KINDS + kind]!--;
+  state.gone[kind]!++;
 }
 
-function fromStores(state: State, { harbour, factory }: MoveOf<'seizeStock'>): number[] {
-  addToStore(state, 'harbour', state.turn, harbour, -1);
-  addToStore(state, 'factory', state.turn, factory, -1);
-  const goods = byColour(harbour);
-  addColours(goods, factory);
-  return goods;
+/** Containers of the debtor's store leave the game. */
+function discard(state: State, store: StoreName, cells: readonly number[]): void {
+  if (isNothing(cells)) return;
+  takeFromStore(state, store, state.turn, cells);
+  addColours(state.gone, cells);
+}
+
+/** What was seized, by colour. */
+function seizedGoods(move: MoveOf<'seizeGoods' | 'seizeStock'>): number[] {
+  if (move.type === 'seizeGoods') return COLOURS.map((colour) => (colour === move.colour ? 1 : 0));
+  return sum(byColour(move.harbour), byColour(move.factory));
 }
 
 function seizeBuilding(state: State, by: Seat, machine: Colour | null, emit?: Emit): void {

@@ -3,25 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { every, scripted, seeded } from '../../../core/chance.ts';
 import { total } from '../../../core/counts.ts';
+import { layouts, sampleLayout, sampleSelection, selections } from './choosing.ts';
 import { container } from './index.ts';
-import {
-  byColour,
-  cellFor,
-  colourAt,
-  costOf,
-  layouts,
-  NONE,
-  ofColour,
-  priceAt,
-  sampleLayout,
-  sampleSelection,
-  selections,
-  stock,
-} from './stores.ts';
+import { byColour, cellFor, colourAt, costOf, NONE, ofColour, priceAt, stock } from './stores.ts';
 import { ANNA, cells, goods, table } from './testing.ts';
 
 const key = (counts: readonly number[]): string => counts.join();
-const free = (most: number) => ({ most, cash: 0, price: () => 0 });
+const free = (cells: number, most: number) => ({ most, cash: 0, prices: Array<number>(cells).fill(0) });
 
 /** All that come out of a sampler, whatever its luck. */
 const outcomes = (sample: Parameters<typeof every<number[]>>[0]): string[] => [
@@ -60,21 +48,22 @@ describe('choosing', () => {
       stockAt: fc.array(fc.nat(2), { minLength: 1, maxLength: 4 }),
       most: fc.nat(4),
       cash: fc.nat(9),
-      prices: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 4, maxLength: 4 }),
+      four: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 4, maxLength: 4 }),
     });
     fc.assert(
-      fc.property(arbitrary, ({ stockAt, most, cash, prices }) => {
-        const price = (cell: number) => prices[cell]!;
-        const cost = (chosen: readonly number[]) => chosen.reduce((sum, n, cell) => sum + n * price(cell), 0);
+      fc.property(arbitrary, ({ stockAt, most, cash, four }) => {
+        const prices = four.slice(0, stockAt.length);
+        const cost = (chosen: readonly number[]) =>
+          chosen.reduce((sum, n, cell) => sum + n * prices[cell]!, 0);
         const all = stockAt.reduce<number[][]>(
           (some, there) =>
             some.flatMap((chosen) => Array.from({ length: there + 1 }, (_, n) => [...chosen, n])),
           [[]],
         );
         const wanted = all.filter((chosen) => total(chosen) <= most && cost(chosen) <= cash).map(key);
-        const listed = [...selections(stockAt, { most, cash, price })].map(key);
+        const listed = [...selections(stockAt, { most, cash, prices })].map(key);
         expect([...listed].sort()).toEqual([...wanted].sort());
-        const sampled = outcomes((chance) => sampleSelection(stockAt, { most, cash, price }, chance));
+        const sampled = outcomes((chance) => [...sampleSelection(stockAt, { most, cash, prices }, chance)]);
         expect([...sampled].sort()).toEqual([...wanted].sort());
       }),
       { numRuns: 150, seed: 1 },
@@ -82,16 +71,16 @@ describe('choosing', () => {
   });
 
   test('counts that can be computed', () => {
-    expect([...selections([2, 1, 3], free(99))]).toHaveLength(3 * 2 * 4);
-    expect([...selections([1, 1, 1, 1, 1], free(2))]).toHaveLength(1 + 5 + 10);
-    expect([...selections([0, 0], free(5))]).toEqual([[0, 0]]);
-    expect([...selections([3], free(0))]).toEqual([[0]]);
+    expect([...selections([2, 1, 3], free(3, 99))]).toHaveLength(3 * 2 * 4);
+    expect([...selections([1, 1, 1, 1, 1], free(5, 2))]).toHaveLength(1 + 5 + 10);
+    expect([...selections([0, 0], free(2, 5))]).toEqual([[0, 0]]);
+    expect([...selections([3], free(1, 0))]).toEqual([[0]]);
   });
 
   test('nothing is drawn where there is no choice', () => {
-    expect(sampleSelection([0, 0, 0], free(5), scripted())).toEqual([0, 0, 0]);
-    expect(sampleSelection([4, 2], free(0), scripted())).toEqual([0, 0]);
-    expect(sampleSelection([4, 2], { most: 9, cash: 1, price: () => 2 }, scripted())).toEqual([0, 0]);
+    expect(sampleSelection([0, 0, 0], free(3, 5), scripted())).toEqual([0, 0, 0]);
+    expect(sampleSelection([4, 2], free(2, 0), scripted())).toEqual([0, 0]);
+    expect(sampleSelection([4, 2], { most: 9, cash: 1, prices: [2, 2] }, scripted())).toEqual([0, 0]);
   });
 });
 

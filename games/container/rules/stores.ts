@@ -1,5 +1,4 @@
 /** Stores, holds and piles: counts by colour, or by price and colour (cell = price × 5 + colour). */
-import type { Chance } from '../../../core/chance.ts';
 import { noneOf, total } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
 import {
@@ -27,9 +26,9 @@ const EMPTY_HARBOUR: readonly number[] = noneOf(HARBOUR_CELLS);
 
 // Asked by name rather than looked up in a table by name: that is several times as fast.
 export const cellsOf = (store: StoreName): number => (store === 'factory' ? FACTORY_CELLS : HARBOUR_CELLS);
-const storesOf = (view: View, store: StoreName): number[] =>
+export const storesOf = (view: View, store: StoreName): number[] =>
   store === 'factory' ? view.factory : view.harbour;
-const cellPrices = (store: StoreName): readonly number[] =>
+export const cellPrices = (store: StoreName): readonly number[] =>
   store === 'factory' ? FACTORY_CELL_PRICES : HARBOUR_CELL_PRICES;
 export const emptyStore = (store: StoreName): number[] =>
   store === 'factory' ? EMPTY_FACTORY.slice() : EMPTY_HARBOUR.slice();
@@ -72,9 +71,28 @@ export function addToStore(
   }
 }
 
+/** Takes containers out of a seat's store and says what they cost at the prices marked there. */
+export function takeFromStore(state: State, store: StoreName, seat: Seat, cells: readonly number[]): number {
+  const stores = storesOf(state, store);
+  const prices = cellPrices(store);
+  const from = seat * cellsOf(store);
+  let cost = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    const n = cells[cell]!;
+    if (n === 0) continue;
+    stores[from + cell]! -= n;
+    cost += n * prices[cell]!;
+  }
+  return cost;
+}
+
 /** Written out, because everything a player may do begins with such a sum. */
 const fiveFrom = (counts: readonly number[], from: number): number =>
   counts[from]! + counts[from + 1]! + counts[from + 2]! + counts[from + 3]! + counts[from + 4]!;
+
+/** Whether nothing lies at this price; `row` is its first cell. */
+export const isRowEmpty = (stores: readonly number[], row: number): boolean =>
+  (stores[row]! | stores[row + 1]! | stores[row + 2]! | stores[row + 3]! | stores[row + 4]!) === 0;
 
 export function stock(view: View, store: StoreName, seat: Seat): number {
   const stores = storesOf(view, store);
@@ -88,9 +106,16 @@ export function stock(view: View, store: StoreName, seat: Seat): number {
 export function hasFor(view: View, store: StoreName, seat: Seat, cash: number): boolean {
   const stores = storesOf(view, store);
   const from = seat * cellsOf(store);
-  const to = from + cellsWithin(store, cash);
-  for (let row = from; row < to; row += KINDS) if (fiveFrom(stores, row) > 0) return true;
-  return false;
+  return !areRowsEmpty(stores, from, from + cellsWithin(store, cash));
+}
+
+/** Whether anything lies in a seat's store. */
+export const hasStock = (view: View, store: StoreName, seat: Seat): boolean =>
+  !areRowsEmpty(storesOf(view, store), seat * cellsOf(store), (seat + 1) * cellsOf(store));
+
+function areRowsEmpty(stores: readonly number[], from: number, to: number): boolean {
+  for (let row = from; row < to; row += KINDS) if (!isRowEmpty(stores, row)) return false;
+  return true;
 }
 
 /** Whether so many containers can be taken from a store in more than one way: not all, and not from one cell. */
@@ -110,12 +135,6 @@ export function isChoice(view: View, store: StoreName, seat: Seat, wanted: numbe
 function cellsWithin(store: StoreName, cash: number): number {
   const prices = cash - cellPrices(store)[0]! + 1;
   return prices <= 0 ? 0 : Math.min(prices * KINDS, cellsOf(store));
-}
-
-/** Whether nothing lies there. */
-export function isEmpty(cells: readonly number[]): boolean {
-  for (let cell = 0; cell < cells.length; cell++) if (cells[cell]! > 0) return false;
-  return true;
 }
 
 /** Containers by colour in some cells. */
@@ -192,19 +211,14 @@ function onCard(view: View, store: StoreName, seat: Seat): number {
 }
 
 export function roomIn(view: View, store: StoreName, seat: Seat): number {
-  return roomBeside(view, store, seat, stock(view, store, seat));
-}
-
-/** The same for who has counted already what is there. */
-export function roomBeside(view: View, store: StoreName, seat: Seat, stored: number): number {
   const capacity = store === 'factory' ? PER_MACHINE * machineCount(view, seat) : view.warehouses[seat]!;
-  return capacity - stored - onCard(view, store, seat);
+  return capacity - stock(view, store, seat) - onCard(view, store, seat);
 }
 
 /** Cargo, island and bank port lie by colour: five counts per seat. */
 export type Pile = 'cargo' | 'island' | 'bankPorts';
 
-const pilesOf = (view: View, pile: Pile): number[] =>
+export const pilesOf = (view: View, pile: Pile): number[] =>
   pile === 'cargo' ? view.cargo : pile === 'island' ? view.island : view.bankPorts;
 
 export const pileOf = (view: View, pile: Pile, seat: Seat): number[] =>
@@ -227,87 +241,6 @@ export function addToPile(
 }
 
 export const roomOnShip = (view: View, seat: Seat): number => HOLD - inPile(view, 'cargo', seat);
-
-// ── Choosing ────────────────────────────────────────────────────────────────────────────────────────
-
-/** How many containers may be taken, and what there is to pay for them. */
-export interface Bounds {
-  readonly most: number;
-  readonly cash: number;
-  readonly price: (cell: number) => number;
-}
-
-/** How many containers of a cell fit and can be paid. */
-function highest(there: number, room: number, money: number, cost: number): number {
-  const fit = there < room ? there : room;
-  return cost > 0 && fit * cost > money ? Math.trunc(money / cost) : fit;
-}
-
-/** Every way to take some of these containers, at most `most` and for at most `cash`, one after another. */
-export function* selections(stockAt: readonly number[], { most, cash, price }: Bounds): Generator<number[]> {
-  const chosen = stockAt.map(() => 0);
-  function* from(cell: number, room: number, money: number): Generator<number[]> {
-    if (cell === stockAt.length) return yield [...chosen];
-    const cost = price(cell);
-    const top = highest(stockAt[cell]!, room, money, cost);
-    for (let n = 0; n <= top; n++) {
-      chosen[cell] = n;
-      yield* from(cell + 1, room - n, money - n * cost);
-    }
-    chosen[cell] = 0;
-  }
-  yield* from(0, most, cash);
-}
-
-/** One such way; every one is possible. */
-export function sampleSelection(stockAt: readonly number[], bounds: Bounds, chance: Chance): number[] {
-  return keepSome(stockAt.slice(), bounds, chance);
-}
-
-/** The same, in place: what is not taken is struck out. */
-export function keepSome(cells: number[], { most, cash, price }: Bounds, chance: Chance): number[] {
-  let room = most;
-  let money = cash;
-  for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell] === 0) continue;
-    const cost = price(cell);
-    const top = highest(cells[cell]!, room, money, cost);
-    const n = top > 0 ? chance.draw(top + 1) : 0;
-    cells[cell] = n;
-    room -= n;
-    money -= n * cost;
-  }
-  return cells;
-}
-
-/** Every way to lay containers of these colours on the prices of a store. */
-export function* layouts(colours: readonly number[], store: StoreName): Generator<number[]> {
-  const rows = cellsOf(store) / KINDS;
-  const cells = emptyStore(store);
-  function* from(cell: number, left: number[]): Generator<number[]> {
-    if (cell === cells.length) return yield [...cells];
-    const colour = colourAt(cell);
-    const lastRow = Math.trunc(cell / KINDS) === rows - 1;
-    for (let n = lastRow ? left[colour]! : 0; n <= left[colour]!; n++) {
-      cells[cell] = n;
-      left[colour]! -= n;
-      yield* from(cell + 1, left);
-      left[colour]! += n;
-    }
-    cells[cell] = 0;
-  }
-  yield* from(0, [...colours]);
-}
-
-/** One such way; every one is possible. */
-export function sampleLayout(colours: readonly number[], store: StoreName, chance: Chance): number[] {
-  const rows = store === 'factory' ? FACTORY_PRICES.length : HARBOUR_PRICES.length;
-  const cells = emptyStore(store);
-  for (let colour = 0; colour < KINDS; colour++) {
-    for (let n = colours[colour]!; n > 0; n--) cells[chance.draw(rows) * KINDS + colour]!++;
-  }
-  return cells;
-}
 
 export function sum(a: readonly number[], b: readonly number[]): number[] {
   const both = a.slice();

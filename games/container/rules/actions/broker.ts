@@ -2,21 +2,13 @@
 import { setAll, total } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
 import { payInOrder } from '../brokers.ts';
+import { type Bounds, freeOf, layouts, sampleLayout, sampleSelection, selections } from '../choosing.ts';
 import { resume, useAction } from '../flow.ts';
 import { fromCard, toCard } from '../money.ts';
 import { refuse, type Why } from '../refuse.ts';
-import {
-  addToStore,
-  byColour,
-  layouts,
-  sampleLayout,
-  sampleSelection,
-  selections,
-  stock,
-  storeOf,
-} from '../stores.ts';
+import { addToStore, byColour, stock, storeOf } from '../stores.ts';
 import { BROKERS, type CellKind, COLOURS, type Colour, KINDS } from '../tables.ts';
-import type { ActionOf, Emit, MoveOf, State, View } from '../types.ts';
+import type { ActionOf, Emit, MoveOf, State, StoreName, View } from '../types.ts';
 import { cashOf, inSet, notNow, notThere, pick, unaffordable } from './common.ts';
 
 /** Why no broker takes this player's call now (rules 13.3, 13.8). */
@@ -120,7 +112,8 @@ export const callWithMoney: ActionOf<'callWithMoney'> = {
 const inStores = (view: View, seat: Seat): number =>
   stock(view, 'factory', seat) + stock(view, 'harbour', seat);
 
-const ALL = { most: 99, cash: 0, price: () => 0 };
+/** All containers of a store, free of charge. */
+const allOf = (store: StoreName): Bounds => ({ most: 99, cash: 0, prices: freeOf(store) });
 
 /** Rule 13.2: containers from the own stores for the money of a broker. */
 export const callWithGoods: ActionOf<'callWithGoods'> = {
@@ -150,8 +143,8 @@ export const callWithGoods: ActionOf<'callWithGoods'> = {
     openCells(view, 'money').length > 0,
   *moves(view, seat) {
     for (const broker of openCells(view, 'money')) {
-      for (const factory of selections(storeOf(view, 'factory', seat), ALL)) {
-        for (const harbour of selections(storeOf(view, 'harbour', seat), ALL)) {
+      for (const factory of selections(storeOf(view, 'factory', seat), allOf('factory'))) {
+        for (const harbour of selections(storeOf(view, 'harbour', seat), allOf('harbour'))) {
           if (total(factory) + total(harbour) < least(view, 'money')) continue;
           yield { type: 'callWithGoods', broker, factory, harbour };
         }
@@ -162,8 +155,8 @@ export const callWithGoods: ActionOf<'callWithGoods'> = {
     const broker = pick(openCells(view, 'money'), chance);
     const stockF = storeOf(view, 'factory', seat);
     const stockH = storeOf(view, 'harbour', seat);
-    const factory = sampleSelection(stockF, ALL, chance);
-    const harbour = sampleSelection(stockH, ALL, chance);
+    const factory = sampleSelection(stockF, allOf('factory'), chance).slice();
+    const harbour = sampleSelection(stockH, allOf('harbour'), chance).slice();
     fillUp([factory, harbour], [stockF, stockH], least(view, 'money'));
     return { type: 'callWithGoods', broker, factory, harbour };
   },

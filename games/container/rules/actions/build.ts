@@ -1,4 +1,5 @@
 /** Chapter 6: a warehouse or a machine. */
+import type { Chance } from '../../../../core/chance.ts';
 import type { Seat } from '../../../../core/game.ts';
 import { useAction } from '../flow.ts';
 import { toBank } from '../money.ts';
@@ -58,10 +59,16 @@ const BUILD_MACHINE: readonly MoveOf<'buildMachine'>[] = COLOURS.map((colour) =>
 );
 
 /** Colours of machines a player could buy now, as bits. */
-export function buyable(view: View, seat: Seat, cash = cashOf(view, seat)): number {
+function buyable(view: View, seat: Seat): number {
   const space = freeSpace(view, seat);
-  if (space < 0 || MACHINE_COSTS[space]! > cash) return 0;
+  if (space < 0 || MACHINE_COSTS[space]! > cashOf(view, seat)) return 0;
   return coloursLeft(view.machinesLeft) & ~machineColours(view, seat);
+}
+
+/** One machine that can be built now, or undefined. */
+export function tryMachine(view: View, seat: Seat, chance: Chance): MoveOf<'buildMachine'> | undefined {
+  const kinds = buyable(view, seat);
+  return kinds === 0 ? undefined : BUILD_MACHINE[pick(inSet(kinds), chance)]!;
 }
 
 /** Rules 6.2–6.4. */
@@ -85,5 +92,5 @@ export const buildMachine: ActionOf<'buildMachine'> = {
   },
   can: (view, seat) => view.phase === 'actions' && buyable(view, seat) !== 0,
   moves: (view, seat) => inSet(buyable(view, seat)).map((kind) => BUILD_MACHINE[kind]!),
-  sample: (view, seat, chance) => BUILD_MACHINE[pick(inSet(buyable(view, seat)), chance)]!,
+  sample: (view, seat, chance) => tryMachine(view, seat, chance)!,
 };

@@ -2,33 +2,27 @@
 import type { Chance } from '../../../../core/chance.ts';
 import { total } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
+import { type Bounds, layouts, sampleSome, sampleStore, selections } from '../choosing.ts';
 import { useAction } from '../flow.ts';
 import { payTo } from '../money.ts';
 import { refuse } from '../refuse.ts';
 import {
-  addColours,
-  addToStore,
   at,
-  type Bounds,
   byColour,
+  cellPrices,
   coloursIn,
   costOf,
   hasFor,
-  isEmpty,
-  layouts,
+  hasStock,
   layStore,
-  priceAt,
-  roomBeside,
+  NONE,
   roomIn,
-  sampleLayout,
-  sampleSelection,
-  selections,
-  stock,
   storeOf,
   sum,
+  takeFromStore,
 } from '../stores.ts';
 import { KINDS } from '../tables.ts';
-import type { ActionOf, View } from '../types.ts';
+import type { ActionOf, MoveOf, View } from '../types.ts';
 import {
   cashOf,
   inSet,
@@ -41,30 +35,29 @@ import {
   wrongLayout,
 } from './common.ts';
 
-const factoryPrice = (cell: number): number => priceAt('factory', cell);
-
-/** Those in whose factory store something can be paid, as bits. */
-function sellers(view: View, seat: Seat): number {
-  const cash = cashOf(view, seat);
+/** Those in whose factory store there is something one can pay, as bits; none where nothing fits. */
+function sellers(view: View, seat: Seat, { most, cash }: Bounds): number {
   let bits = 0;
-  for (let seller = 0; seller < view.seats; seller++)
+  for (let seller = 0; most > 0 && seller < view.seats; seller++)
     if (seller !== seat && hasFor(view, 'factory', seller, cash)) bits |= 1 << seller;
   return bits;
-}
-
-/** Whether somebody has something that fits beside what is stored in the harbour, and can be paid. */
-export function canBuy(view: View, seat: Seat, stored: number, cash: number): boolean {
-  if (roomBeside(view, 'harbour', seat, stored) <= 0) return false;
-  for (let seller = 0; seller < view.seats; seller++)
-    if (seller !== seat && hasFor(view, 'factory', seller, cash)) return true;
-  return false;
 }
 
 const limits = (view: View, seat: Seat): Bounds => ({
   most: roomIn(view, 'harbour', seat),
   cash: cashOf(view, seat),
-  price: factoryPrice,
+  prices: cellPrices('factory'),
 });
+
+/** One purchase, or undefined where none is possible. */
+export function tryPurchase(view: View, seat: Seat, chance: Chance): MoveOf<'buy'> | undefined {
+  const bounds = limits(view, seat);
+  const bits = sellers(view, seat, bounds);
+  if (bits === 0) return undefined;
+  const seller = pick(inSet(bits), chance);
+  const goods = sampleSome(view, 'factory', seller, bounds, chance);
+  return { type: 'buy', seller, goods, store: sampleStore(view, 'harbour', seat, goods, chance) };
+}
 
 /** Rules 7.1–7.3: any containers of one seller, and a new layout of the whole harbour store. */
 export const buy: ActionOf<'buy'> = {
@@ -81,17 +74,15 @@ export const buy: ActionOf<'buy'> = {
     return wrongLayout(sum(coloursIn(view, 'harbour', seat), byColour(goods)), byColour(store));
   },
   apply(state, seat, { seller, goods, store }, _chance, emit) {
-    const cost = costOf('factory', goods);
+    const cost = takeFromStore(state, 'factory', seller, goods);
     payTo(state, seat, seller, cost);
-    addToStore(state, 'factory', seller, goods, -1);
     layStore(state, 'harbour', seat, store);
     state.busy = true;
     emit?.({ type: 'bought', seat, seller, goods, cost });
     emit?.({ type: 'priced', seat, store: 'harbour', cells: store });
     useAction(state, emit);
   },
-  can: (view, seat) =>
-    view.phase === 'actions' && canBuy(view, seat, stock(view, 'harbour', seat), cashOf(view, seat)),
+  can: (view, seat) => view.phase === 'actions' && sellers(view, seat, limits(view, seat)) !== 0,
   *moves(view, seat) {
     const own = coloursIn(view, 'harbour', seat);
     for (const seller of others(view, seat)) {
@@ -102,31 +93,22 @@ export const buy: ActionOf<'buy'> = {
       }
     }
   },
-  sample(view, seat, chance) {
-    const seller = pick(inSet(sellers(view, seat)), chance);
-    const goods = someOf(storeOf(view, 'factory', seller), limits(view, seat), chance);
-    const colours = coloursIn(view, 'harbour', seat);
-    addColours(colours, goods);
-    return { type: 'buy', seller, goods, store: sampleLayout(colours, 'harbour', chance) };
-  },
+  sample: (view, seat, chance) => tryPurchase(view, seat, chance)!,
 };
-
-/** A selection that is not empty; where luck chose nothing, one affordable container is taken. */
-export function someOf(stockAt: readonly number[], bounds: Bounds, chance: Chance): number[] {
-  const goods = sampleSelection(stockAt, bounds, chance);
-  if (!isEmpty(goods)) return goods;
-  const cells: number[] = [];
-  for (let cell = 0; cell < stockAt.length; cell++)
-    if (stockAt[cell]! > 0 && bounds.price(cell) <= bounds.cash) cells.push(cell);
-  goods[pick(cells, chance)] = 1;
-  return goods;
-}
 
 /** Whether the harbour store is laid out like this already. */
 function isLaid(view: View, seat: Seat, store: readonly number[]): boolean {
   for (let cell = 0; cell < store.length; cell++)
     if (at(view, 'harbour', seat, cell) !== store[cell]) return false;
   return true;
+}
+
+/** One change of prices, or undefined where nothing lies in the store. */
+export function tryReprice(view: View, seat: Seat, chance: Chance): MoveOf<'reprice'> | undefined {
+  if (!hasStock(view, 'harbour', seat)) return undefined;
+  const store = sampleStore(view, 'harbour', seat, NONE, chance);
+  if (isLaid(view, seat, store)) moveOne(store);
+  return { type: 'reprice', store };
 }
 
 /** Rule 7.4: new prices for the harbour store without a purchase. */
@@ -143,17 +125,13 @@ export const reprice: ActionOf<'reprice'> = {
     emit?.({ type: 'priced', seat, store: 'harbour', cells: store });
     useAction(state, emit);
   },
-  can: (view, seat) => view.phase === 'actions' && stock(view, 'harbour', seat) > 0,
+  can: (view, seat) => view.phase === 'actions' && hasStock(view, 'harbour', seat),
   *moves(view, seat) {
     for (const store of layouts(coloursIn(view, 'harbour', seat), 'harbour')) {
       if (!isLaid(view, seat, store)) yield { type: 'reprice', store };
     }
   },
-  sample(view, seat, chance) {
-    const store = sampleLayout(coloursIn(view, 'harbour', seat), 'harbour', chance);
-    if (isLaid(view, seat, store)) moveOne(store);
-    return { type: 'reprice', store };
-  },
+  sample: (view, seat, chance) => tryReprice(view, seat, chance)!,
 };
 
 /** Moves one container to the next price, so that something changes. */

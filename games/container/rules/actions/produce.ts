@@ -1,6 +1,7 @@
 /** Chapter 8: each machine makes a container, the union boss to the right gets a dollar. */
 import { total } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
+import { layouts, sampleStore } from '../choosing.ts';
 import { emptyColours, noteEnding, useAction } from '../flow.ts';
 import { payTo } from '../money.ts';
 import { refuse, type Why } from '../refuse.ts';
@@ -9,12 +10,10 @@ import {
   byColour,
   coloursIn,
   coloursLeft,
-  layouts,
   layStore,
   machineColours,
   ownsMachine,
   roomIn,
-  sampleLayout,
   sum,
 } from '../stores.ts';
 import { COLOURS, EMPTY_COLOURS_TO_END, KINDS, UNION_FEE } from '../tables.ts';
@@ -103,8 +102,6 @@ export const produce: ActionOf<'produce'> = {
   },
   sample(view, seat, chance) {
     const made = pick(productions(view, seat), chance);
-    const colours = coloursIn(view, 'factory', seat);
-    for (let kind = 0; kind < KINDS; kind++) colours[kind]! += made[kind]!;
-    return { type: 'produce', made, store: sampleLayout(colours, 'factory', chance) };
+    return { type: 'produce', made, store: sampleStore(view, 'factory', seat, made, chance) };
   },
 };

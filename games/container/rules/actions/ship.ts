@@ -1,28 +1,36 @@
 /** Chapter 9: sailing, and buying in harbours; 13.7: the own port at the Investment Bank. */
+import type { Chance } from '../../../../core/chance.ts';
 import { total } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
 import { openAuction } from '../auction.ts';
+import {
+  type Bounds,
+  FREE_PILE,
+  isNothing,
+  nothingOf,
+  sampleGoods,
+  sampleOne,
+  sampleSelection,
+  sampleSome,
+  selections,
+} from '../choosing.ts';
 import { useAction } from '../flow.ts';
 import { payTo } from '../money.ts';
 import { refuse, type Why } from '../refuse.ts';
 import {
   addToPile,
-  addToStore,
-  type Bounds,
-  byColour,
+  cellPrices,
+  colourAt,
   costOf,
   hasFor,
   inPile,
-  keepSome,
   pileOf,
-  priceAt,
   roomOnShip,
-  selections,
   storeOf,
+  takeFromStore,
 } from '../stores.ts';
-import { BANK_PORT, COLOURS, ISLAND, SEA } from '../tables.ts';
+import { BANK_PORT, COLOURS, HARBOUR_CELLS, ISLAND, KINDS, SEA } from '../tables.ts';
 import type { ActionOf, Emit, MoveOf, State, View } from '../types.ts';
-import { someOf } from './buy.ts';
 import { cashOf, notNow, notThere, others, pick, unaffordable } from './common.ts';
 
 const DESTINATION = { sea: SEA, island: ISLAND } as const;
@@ -64,12 +72,10 @@ export const sail: ActionOf<'sail'> = {
   sample: voyage,
 };
 
-const harbourPrice = (cell: number): number => priceAt('harbour', cell);
-
 const limits = (view: View, seat: Seat): Bounds => ({
   most: roomOnShip(view, seat),
   cash: cashOf(view, seat),
-  price: harbourPrice,
+  prices: cellPrices('harbour'),
 });
 
 /** Why these containers cannot be loaded from this harbour (rules 9.2, 9.4). */
@@ -81,15 +87,25 @@ function notLoadable(view: View, seat: Seat, owner: Seat, goods: readonly number
   return unaffordable(view, seat, costOf('harbour', goods));
 }
 
+/** Puts containers into the hold, where prices no longer matter. */
+function stow(state: State, seat: Seat, goods: readonly number[]): void {
+  for (let cell = 0; cell < goods.length; cell++)
+    if (goods[cell]! > 0) state.cargo[seat * KINDS + colourAt(cell)]! += goods[cell]!;
+}
+
 function loadFrom(state: State, seat: Seat, seller: Seat, goods: readonly number[], emit?: Emit): void {
-  const cost = costOf('harbour', goods);
+  const cost = takeFromStore(state, 'harbour', seller, goods);
   if (cost === 0) return;
   payTo(state, seat, seller, cost);
-  addToStore(state, 'harbour', seller, goods, -1);
-  addToPile(state, 'cargo', seat, byColour(goods), 1);
+  stow(state, seat, goods);
   state.busy = true;
   emit?.({ type: 'loaded', seat, seller, goods, cost });
 }
+
+/** Visits to each harbour at which nothing is bought. */
+const CALLS: readonly MoveOf<'dock'>[] = [0, 1, 2, 3, 4].map((at) =>
+  Object.freeze({ type: 'dock', at, goods: nothingOf(HARBOUR_CELLS) }),
+);
 
 /** Rule 9.2: into another player's harbour, buying at the end of the move. */
 export const dock: ActionOf<'dock'> = {
@@ -115,14 +131,22 @@ export const dock: ActionOf<'dock'> = {
   },
   sample(view, seat, chance) {
     const at = pick(others(view, seat), chance);
-    return { type: 'dock', at, goods: keepSome(storeOf(view, 'harbour', at), limits(view, seat), chance) };
+    const goods = sampleGoods(view, 'harbour', at, limits(view, seat), chance);
+    return isNothing(goods) ? CALLS[at]! : { type: 'dock', at, goods };
   },
 };
 
 /** Whether a ship that lies in a harbour can buy anything there. */
-export function canLoad(view: View, seat: Seat, cash: number): boolean {
+function canLoad(view: View, seat: Seat): boolean {
   const at = view.ships[seat]!;
-  return at >= 0 && roomOnShip(view, seat) > 0 && hasFor(view, 'harbour', at, cash);
+  return at >= 0 && roomOnShip(view, seat) > 0 && hasFor(view, 'harbour', at, cashOf(view, seat));
+}
+
+/** One purchase where the ship lies, or undefined. */
+export function tryLoading(view: View, seat: Seat, chance: Chance): MoveOf<'load'> | undefined {
+  if (!canLoad(view, seat)) return undefined;
+  const goods = sampleSome(view, 'harbour', view.ships[seat]!, limits(view, seat), chance);
+  return { type: 'load', goods };
 }
 
 /** Rule 9.3: buying where the ship already lies is an action of its own. */
@@ -138,24 +162,19 @@ export const load: ActionOf<'load'> = {
     loadFrom(state, seat, state.ships[seat]!, goods, emit);
     useAction(state, emit);
   },
-  can: (view, seat) => view.phase === 'actions' && canLoad(view, seat, cashOf(view, seat)),
+  can: (view, seat) => view.phase === 'actions' && canLoad(view, seat),
   *moves(view, seat) {
     const stockAt = storeOf(view, 'harbour', view.ships[seat]!);
     for (const goods of selections(stockAt, limits(view, seat)))
       if (total(goods) > 0) yield { type: 'load', goods };
   },
-  sample(view, seat, chance) {
-    const stockAt = storeOf(view, 'harbour', view.ships[seat]!);
-    return { type: 'load', goods: someOf(stockAt, limits(view, seat), chance) };
-  },
+  sample: (view, seat, chance) => tryLoading(view, seat, chance)!,
 };
-
-const freeOfCharge = (): number => 0;
 
 const fromPort = (view: View, seat: Seat): Bounds => ({
   most: roomOnShip(view, seat),
   cash: 0,
-  price: freeOfCharge,
+  prices: FREE_PILE,
 });
 
 /** Why these containers cannot be fetched from the own port at the bank (rule 13.7). */
@@ -194,7 +213,7 @@ export const moor: ActionOf<'moor'> = {
   },
   sample: (view, seat, chance) => ({
     type: 'moor',
-    goods: keepSome(pileOf(view, 'bankPorts', seat), fromPort(view, seat), chance),
+    goods: sampleSelection(pileOf(view, 'bankPorts', seat), fromPort(view, seat), chance),
   }),
 };
 
@@ -220,8 +239,12 @@ export const fetch: ActionOf<'fetch'> = {
       if (total(goods) > 0) yield { type: 'fetch', goods };
     }
   },
-  sample: (view, seat, chance) => ({
-    type: 'fetch',
-    goods: someOf(pileOf(view, 'bankPorts', seat), fromPort(view, seat), chance),
-  }),
+  sample(view, seat, chance) {
+    const port = pileOf(view, 'bankPorts', seat);
+    const goods = sampleSelection(port, fromPort(view, seat), chance);
+    return {
+      type: 'fetch',
+      goods: isNothing(goods) ? sampleOne(port, 0, fromPort(view, seat), chance) : goods,
+    };
+  },
 };

@@ -2,16 +2,16 @@
 import type { Chance } from '../../../../core/chance.ts';
 import type { Seat } from '../../../../core/game.ts';
 import { mayBorrow } from '../money.ts';
-import { stock } from '../stores.ts';
+import { FACTORY_PRICES, MACHINE_COSTS } from '../tables.ts';
 import type { Move, MoveType, View } from '../types.ts';
 import { callWithGoods, callWithMoney } from './broker.ts';
-import { buildMachine, buildWarehouse, buyable, canBuildWarehouse } from './build.ts';
-import { buy, canBuy, reprice } from './buy.ts';
+import { buildWarehouse, canBuildWarehouse, tryMachine } from './build.ts';
+import { tryPurchase, tryReprice } from './buy.ts';
 import { cashOf } from './common.ts';
 import { canRepay, loan, pass, repay } from './loans.ts';
 import { canProduce, produce } from './produce.ts';
 import { sell } from './sale.ts';
-import { atSea, canLoad, canSail, dock, fetch, load, moor, sail } from './ship.ts';
+import { atSea, canSail, dock, fetch, moor, sail, tryLoading } from './ship.ts';
 
 /** The kinds of move in a turn, in the order of the rulebook. */
 // biome-ignore format: in the order of the rulebook
@@ -20,54 +20,47 @@ export const OF_A_TURN = [
   'moor', 'fetch', 'callWithMoney', 'callWithGoods', 'pass',
 ] as const satisfies readonly MoveType[];
 
-// biome-ignore format: in the order of the rulebook
-const ACTIONS_OF_A_TURN = [
-  sell, buildWarehouse, buildMachine, buy, reprice, produce, sail, dock, load, loan, repay,
-  moor, fetch, callWithMoney, callWithGoods, pass,
-] as const;
+/** One move of a kind, or undefined where there turns out to be none. */
+type Attempt = (view: View, seat: Seat, chance: Chance) => Move | undefined;
 
-const bit = (possible: boolean, kind: number): number => (possible ? 1 << kind : 0);
+/** The kinds to draw from, at most all of them; made once, because they are needed for every move. */
+const kinds: Attempt[] = OF_A_TURN.map(() => pass.sample);
 
-/** The kinds that are possible, as bits in their order; cash and stock are looked up once for all. */
-function possible(view: View, seat: Seat): number {
+/** Lists the kinds that a glance at money, loans and ship does not rule out, and says how many they are. */
+function glance(view: View, seat: Seat): number {
   const cash = cashOf(view, seat);
-  const stored = stock(view, 'harbour', seat);
-  return (
-    (view.options.domesticSale ? bit(sell.can(view, seat), 0) : 0) |
-    bit(canBuildWarehouse(view, seat, cash), 1) |
-    bit(buyable(view, seat, cash) !== 0, 2) |
-    bit(canBuy(view, seat, stored, cash), 3) |
-    bit(stored > 0, 4) |
-    bit(canProduce(view, seat, cash), 5) |
-    bit(canSail(view, seat), 6) |
-    bit(atSea(view, seat), 7) |
-    bit(canLoad(view, seat, cash), 8) |
-    bit(mayBorrow(view, seat), 9) |
-    bit(canRepay(view, seat, cash), 10) |
-    (view.options.investmentBank ? atTheBank(view, seat) : 0) |
-    bit(true, 15)
-  );
+  let n = 0;
+  kinds[n++] = pass.sample;
+  kinds[n++] = tryReprice;
+  if (canBuildWarehouse(view, seat, cash)) kinds[n++] = buildWarehouse.sample;
+  if (cash >= MACHINE_COSTS[1]) kinds[n++] = tryMachine;
+  if (cash >= FACTORY_PRICES[0]) kinds[n++] = tryPurchase;
+  if (canProduce(view, seat, cash)) kinds[n++] = produce.sample;
+  if (canSail(view, seat)) kinds[n++] = sail.sample;
+  if (atSea(view, seat)) kinds[n++] = dock.sample;
+  else if (view.ships[seat]! >= 0) kinds[n++] = tryLoading;
+  if (mayBorrow(view, seat)) kinds[n++] = loan.sample;
+  if (canRepay(view, seat, cash)) kinds[n++] = repay.sample;
+  if (view.options.domesticSale && sell.can(view, seat)) kinds[n++] = sell.sample;
+  return view.options.investmentBank ? glanceAtBank(view, seat, n) : n;
 }
 
-function atTheBank(view: View, seat: Seat): number {
-  return (
-    bit(moor.can(view, seat), 11) |
-    bit(fetch.can(view, seat), 12) |
-    bit(callWithMoney.can(view, seat), 13) |
-    bit(callWithGoods.can(view, seat), 14)
-  );
+/** Goes on with the list after so many kinds. */
+function glanceAtBank(view: View, seat: Seat, before: number): number {
+  let n = before;
+  if (moor.can(view, seat)) kinds[n++] = moor.sample;
+  if (fetch.can(view, seat)) kinds[n++] = fetch.sample;
+  if (callWithMoney.can(view, seat)) kinds[n++] = callWithMoney.sample;
+  if (callWithGoods.can(view, seat)) kinds[n++] = callWithGoods.sample;
+  return n;
 }
 
-/** Picks a kind of move that is possible, then one move of that kind. */
+/** Draws a kind of move, striking out those that turn out to be impossible, and one move of that kind. */
 export function sampleTurn(view: View, seat: Seat, chance: Chance): Move {
-  const kinds = possible(view, seat);
-  return ACTIONS_OF_A_TURN[pickBit(kinds, chance)]!.sample(view, seat, chance);
-}
-
-function pickBit(bits: number, chance: Chance): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count++;
-  let left = bits;
-  for (let skip = count > 1 ? chance.draw(count) : 0; skip > 0; skip--) left &= left - 1;
-  return 31 - Math.clz32(left & -left);
+  for (let left = glance(view, seat); ; left--) {
+    const drawn = left > 1 ? chance.draw(left) : 0;
+    const move = kinds[drawn]!(view, seat, chance);
+    if (move) return move;
+    kinds[drawn] = kinds[left - 1]!;
+  }
 }

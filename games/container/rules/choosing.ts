@@ -1,0 +1,174 @@
+/** Choosing containers, and laying them on prices: every way, or one at random. */
+import type { Chance } from '../../../core/chance.ts';
+import { noneOf } from '../../../core/counts.ts';
+import type { Seat } from '../../../core/game.ts';
+import { cellsOf, colourAt, emptyStore, storesOf } from './stores.ts';
+import { FACTORY_CELLS, FACTORY_PRICES, HARBOUR_CELLS, HARBOUR_PRICES, KINDS } from './tables.ts';
+import type { StoreName, View } from './types.ts';
+
+/** How many containers may be taken, what there is to pay for them, and what each cell costs. */
+export interface Bounds {
+  readonly most: number;
+  readonly cash: number;
+  readonly prices: readonly number[];
+}
+
+/** Nothing chosen from so many cells; made once, because it is chosen all the time. */
+const NOTHING: readonly (readonly number[])[] = Array.from({ length: HARBOUR_CELLS + 1 }, (_, cells) =>
+  noneOf(cells),
+);
+
+export const nothingOf = (cells: number): readonly number[] => NOTHING[cells]!;
+
+/** Prices of containers that are free of charge. */
+export const FREE_PILE: readonly number[] = nothingOf(KINDS);
+export const freeOf = (store: StoreName): readonly number[] => nothingOf(cellsOf(store));
+
+/** How many containers of a cell fit and can be paid. */
+function highest(there: number, room: number, money: number, cost: number): number {
+  const fit = there < room ? there : room;
+  return cost > 0 && fit * cost > money ? Math.trunc(money / cost) : fit;
+}
+
+/** Every way to take some of these containers, at most `most` and for at most `cash`, one after another. */
+export function* selections(stockAt: readonly number[], { most, cash, prices }: Bounds): Generator<number[]> {
+  const chosen = stockAt.map(() => 0);
+  function* from(cell: number, room: number, money: number): Generator<number[]> {
+    if (cell === stockAt.length) return yield [...chosen];
+    const cost = prices[cell]!;
+    const top = highest(stockAt[cell]!, room, money, cost);
+    for (let n = 0; n <= top; n++) {
+      chosen[cell] = n;
+      yield* from(cell + 1, room - n, money - n * cost);
+    }
+    chosen[cell] = 0;
+  }
+  yield* from(0, most, cash);
+}
+
+/** One such way; every one is possible. */
+export function sampleSelection(
+  stockAt: readonly number[],
+  bounds: Bounds,
+  chance: Chance,
+): readonly number[] {
+  return choose(stockAt, 0, bounds, chance);
+}
+
+/** One such way from a seat's store. */
+export function sampleGoods(
+  view: View,
+  store: StoreName,
+  seat: Seat,
+  bounds: Bounds,
+  chance: Chance,
+): readonly number[] {
+  return choose(storesOf(view, store), seat * cellsOf(store), bounds, chance);
+}
+
+/** Whether luck chose nothing. */
+export const isNothing = (chosen: readonly number[]): boolean => chosen === nothingOf(chosen.length);
+
+/** From as many cells as there are prices, beginning with the first. */
+function choose(
+  stores: readonly number[],
+  first: number,
+  { most, cash, prices }: Bounds,
+  chance: Chance,
+): readonly number[] {
+  let chosen: number[] | undefined;
+  let room = most;
+  let money = cash;
+  for (let cell = 0; cell < prices.length; cell++) {
+    const there = stores[first + cell]!;
+    if (there === 0) continue;
+    const top = highest(there, room, money, prices[cell]!);
+    const n = top > 0 ? chance.draw(top + 1) : 0;
+    if (n === 0) continue;
+    chosen ??= nothingOf(prices.length).slice();
+    chosen[cell] = n;
+    room -= n;
+    money -= n * prices[cell]!;
+  }
+  return chosen ?? nothingOf(prices.length);
+}
+
+/** The same, but not nothing: where luck chose so, one affordable container is taken. */
+export function sampleSome(
+  view: View,
+  store: StoreName,
+  seat: Seat,
+  bounds: Bounds,
+  chance: Chance,
+): readonly number[] {
+  const goods = sampleGoods(view, store, seat, bounds, chance);
+  return isNothing(goods) ? sampleOne(storesOf(view, store), seat * cellsOf(store), bounds, chance) : goods;
+}
+
+/** One affordable container, for who must take something. */
+export function sampleOne(
+  stores: readonly number[],
+  first: number,
+  { cash, prices }: Bounds,
+  chance: Chance,
+): readonly number[] {
+  const isFor = (cell: number): boolean => stores[first + cell]! > 0 && prices[cell]! <= cash;
+  let affordable = 0;
+  for (let cell = 0; cell < prices.length; cell++) if (isFor(cell)) affordable++;
+  let skip = affordable > 1 ? chance.draw(affordable) : 0;
+  let cell = 0;
+  while (!isFor(cell) || skip-- > 0) cell++;
+  const chosen = nothingOf(prices.length).slice();
+  chosen[cell] = 1;
+  return chosen;
+}
+
+/** Every way to lay containers of these colours on the prices of a store. */
+export function* layouts(colours: readonly number[], store: StoreName): Generator<number[]> {
+  const rows = cellsOf(store) / KINDS;
+  const cells = emptyStore(store);
+  function* from(cell: number, left: number[]): Generator<number[]> {
+    if (cell === cells.length) return yield [...cells];
+    const colour = colourAt(cell);
+    const lastRow = Math.trunc(cell / KINDS) === rows - 1;
+    for (let n = lastRow ? left[colour]! : 0; n <= left[colour]!; n++) {
+      cells[cell] = n;
+      left[colour]! -= n;
+      yield* from(cell + 1, left);
+      left[colour]! += n;
+    }
+    cells[cell] = 0;
+  }
+  yield* from(0, [...colours]);
+}
+
+/** One such way; every one is possible. */
+export function sampleLayout(colours: readonly number[], store: StoreName, chance: Chance): number[] {
+  const laid = emptyStore(store);
+  for (let colour = 0; colour < KINDS; colour++) layAnywhere(laid, colour, colours[colour]!, chance);
+  return laid;
+}
+
+/** One new layout of all that lies in a seat's store, and of what is added to it. */
+export function sampleStore(
+  view: View,
+  store: StoreName,
+  seat: Seat,
+  added: readonly number[],
+  chance: Chance,
+): number[] {
+  const laid = emptyStore(store);
+  const stores = storesOf(view, store);
+  const from = seat * cellsOf(store);
+  // A seat's first cell is a multiple of five, so the place in the array tells the colour too.
+  for (let i = from; i < from + laid.length; i++)
+    if (stores[i]! > 0) layAnywhere(laid, colourAt(i), stores[i]!, chance);
+  for (let cell = 0; cell < added.length; cell++)
+    if (added[cell]! > 0) layAnywhere(laid, colourAt(cell), added[cell]!, chance);
+  return laid;
+}
+
+function layAnywhere(laid: number[], colour: number, count: number, chance: Chance): void {
+  const rows = laid.length === FACTORY_CELLS ? FACTORY_PRICES.length : HARBOUR_PRICES.length;
+  for (let n = count; n > 0; n--) laid[chance.draw(rows) * KINDS + colour]!++;
+}
