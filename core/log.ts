@@ -2,50 +2,14 @@
  * A game is its log: an opening and the moves, each with the luck it used and a fingerprint of all
  * that could be seen afterwards. State is a fold over it. As a file it is one JSON object per line.
  */
-import { type Chance, recording, replaying, type Script, WrongLuck } from './chance.ts';
+import { type Chance, recording, replaying, WrongLuck } from './chance.ts';
 import { digest } from './data.ts';
-import { type Decoder, type Fault, fields, integer, list } from './decode.ts';
 import { type Emit, type Game, type Seat, type Shape, viewers } from './game.ts';
+import { openingFault } from './log-file.ts';
+import type { Entry, Log, LogFault, Opening } from './log-types.ts';
 
-export interface Opening<G extends Shape = Shape> {
-  readonly game: string;
-  readonly version: number;
-  readonly options: G['Options'];
-  readonly seats: number;
-  readonly draws: readonly number[];
-  readonly hash: number;
-}
-
-export interface Entry<G extends Shape = Shape> {
-  /** 1 for the first move. */
-  readonly n: number;
-  readonly seat: Seat;
-  readonly move: G['Move'];
-  /** What chance answered, in order. */
-  readonly draws: readonly number[];
-  /** Of every viewer's view after the move. */
-  readonly hash: number;
-  /** Wall clock in milliseconds, written by the table, never read by rules; 0 where nobody cares. */
-  readonly at: number;
-}
-
-export interface Log<G extends Shape = Shape> {
-  readonly opening: Opening<G>;
-  readonly entries: readonly Entry<G>[];
-}
-
-/** What is wrong with a log, and in which line (1 is the opening). */
-export type LogFault = { readonly line: number } & (
-  | { readonly code: 'notJson' | 'notALog' | 'empty' | 'hashDiffers' | 'gameOver' }
-  | { readonly code: 'malformed'; readonly fault: Fault }
-  | { readonly code: 'unknownGame'; readonly game: string }
-  | { readonly code: 'otherVersion'; readonly version: number; readonly known: number }
-  | { readonly code: 'badSeats'; readonly seats: number; readonly min: number; readonly max: number }
-  | { readonly code: 'wrongNumber'; readonly n: number; readonly wanted: number }
-  | { readonly code: 'refused'; readonly refusal: string; readonly rule: string }
-  | { readonly code: 'wrongLuck'; readonly detail: string }
-);
-export type LogFaultCode = LogFault['code'];
+export { type Read, readLog, writeLog } from './log-file.ts';
+export type { Entry, Log, LogFault, LogFaultCode, Opening } from './log-types.ts';
 
 /** A fingerprint of all that can be seen: every viewer's view. */
 export function observable<G extends Shape>(game: Game<G>, state: G['State'], seats: number): number {
@@ -123,57 +87,79 @@ export type Replayed<G extends Shape> =
 /** Plays a log again and checks every rule, draw and fingerprint on the way. */
 export function replay<G extends Shape>(game: Game<G>, log: Log<G>, visit?: Visit<G>): Replayed<G> {
   const { opening, entries } = log;
-  const wrong = openingFault(game, opening);
-  if (wrong) return { fault: wrong };
   let events: G['Event'][] = [];
   const emit: Emit<G['Event']> = (event) => events.push(event);
-  let state: G['State'] | undefined;
-  const started = withLuck(1, opening.draws, (luck) => {
-    state = game.start(opening.options, opening.seats, luck, emit);
-  });
-  if (started || !state) return { fault: started ?? { line: 1, code: 'notALog' } };
-  if (observable(game, state, opening.seats) !== opening.hash)
-    return { fault: { line: 1, code: 'hashDiffers' } };
+  const started = replayOpening(game, opening, { emit });
+  if (started.fault) return started;
+  const { state } = started;
   visit?.(state, events);
   for (const [index, entry] of entries.entries()) {
     events = [];
-    const fault = replayEntry(game, state, entry, { wanted: index + 1, seats: opening.seats, emit });
+    const step = { line: lineOf(log, entry, index), seats: opening.seats, emit };
+    const fault = numberFault(entry, index + 1, step.line) ?? replayEntry(game, state, entry, step);
     if (fault) return { fault };
     visit?.(state, events, entry);
   }
   return { state };
 }
 
-function openingFault<G extends Shape>(game: Game<G>, { version, seats }: Opening<G>): LogFault | undefined {
-  const { min, max } = game.players;
-  if (version !== game.version) return { line: 1, code: 'otherVersion', version, known: game.version };
-  if (seats < min || seats > max) return { line: 1, code: 'badSeats', seats, min, max };
-  return undefined;
+function lineOf<G extends Shape>({ lines }: Log<G>, entry: Entry<G>, index: number): number {
+  return (lines ? lines.indexOf(entry) : index) + 2;
 }
 
-function replayEntry<G extends Shape>(
+export function numberFault({ n }: { n: number }, wanted: number, line: number): LogFault | undefined {
+  return n === wanted ? undefined : { line, code: 'wrongNumber', n, wanted };
+}
+
+interface Listening<G extends Shape> {
+  readonly emit?: Emit<G['Event']>;
+  /** Is told of how many sides each draw was. */
+  readonly sides?: number[];
+}
+
+export function replayOpening<G extends Shape>(
+  game: Game<G>,
+  opening: Opening<G>,
+  { emit, sides }: Listening<G> = {},
+): Replayed<G> {
+  const wrong = openingFault(game, opening);
+  if (wrong) return { fault: wrong };
+  let state: G['State'] | undefined;
+  const luck = { line: 1, draws: opening.draws, sides };
+  const unlucky = withLuck(luck, (chance) => {
+    state = game.start(opening.options, opening.seats, chance, emit);
+  });
+  if (unlucky || !state) return { fault: unlucky ?? { line: 1, code: 'notALog' } };
+  const asRecorded = observable(game, state, opening.seats) === opening.hash;
+  return asRecorded ? { state } : { fault: { line: 1, code: 'hashDiffers' } };
+}
+
+/** Makes the move of an entry, or says what is wrong with it. */
+export function replayEntry<G extends Shape>(
   game: Game<G>,
   state: G['State'],
-  entry: Entry<G>,
-  { wanted, seats, emit }: { wanted: number; seats: number; emit: Emit<G['Event']> },
+  { seat, move, draws, hash }: Entry<G>,
+  { line, seats, emit, sides }: Listening<G> & { readonly line: number; readonly seats: number },
 ): LogFault | undefined {
-  const line = wanted + 1;
-  if (entry.n !== wanted) return { line, code: 'wrongNumber', n: entry.n, wanted };
   if (game.outcome(state)) return { line, code: 'gameOver' };
-  const refusal = game.check(state, entry.seat, entry.move);
+  const refusal = game.check(state, seat, move);
   if (refusal) return { line, code: 'refused', refusal: refusal.code, rule: refusal.rule };
-  const unlucky = withLuck(line, entry.draws, (luck) =>
-    game.apply(state, entry.seat, entry.move, luck, emit),
-  );
+  const unlucky = withLuck({ line, draws, sides }, (chance) => game.apply(state, seat, move, chance, emit));
   if (unlucky) return unlucky;
-  return observable(game, state, seats) === entry.hash ? undefined : { line, code: 'hashDiffers' };
+  return observable(game, state, seats) === hash ? undefined : { line, code: 'hashDiffers' };
+}
+
+interface WrittenLuck {
+  readonly line: number;
+  readonly draws: readonly number[];
+  readonly sides: number[] | undefined;
 }
 
 /** Runs with written-down luck; too little or too much of it is the log's fault. */
-function withLuck(line: number, draws: readonly number[], run: (luck: Script) => void): LogFault | undefined {
+function withLuck({ line, draws, sides }: WrittenLuck, run: (chance: Chance) => void): LogFault | undefined {
   const luck = replaying(draws);
   try {
-    run(luck);
+    run(sides ? noting(luck, sides) : luck);
     luck.finish();
     return undefined;
   } catch (error) {
@@ -182,89 +168,12 @@ function withLuck(line: number, draws: readonly number[], run: (luck: Script) =>
   }
 }
 
-export function writeLog(log: Log): string {
-  const lines = [{ quayside: 1, ...log.opening }, ...log.entries];
-  return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
-}
-
-const DRAWS = list(integer(0, 2 ** 31), 10_000);
-const HASH = integer(0, Number.MAX_SAFE_INTEGER);
-
-export type Read<G extends Shape = Shape> =
-  | { readonly game: Game<G>; readonly log: Log<G>; readonly fault?: never }
-  | { readonly fault: LogFault };
-
-/** Reads a log file; `find` knows the games. Nothing is played yet. */
-export function readLog(text: string, find: (id: string) => Game | undefined): Read {
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .trimEnd()
-    .split(/\r?\n/);
-  const first = parse(lines[0] ?? '');
-  if (text.trim() === '') return { fault: { line: 1, code: 'empty' } };
-  if (first === undefined) return { fault: { line: 1, code: 'notJson' } };
-  const { quayside, ...head } = first as { quayside?: unknown; game?: unknown };
-  if (quayside !== 1 || typeof head.game !== 'string') return { fault: { line: 1, code: 'notALog' } };
-  const game = find(head.game);
-  if (!game) return { fault: { line: 1, code: 'unknownGame', game: head.game.slice(0, 40) } };
-  const opening = openingDecoder(game).decode(head);
-  if (opening.fault) return { fault: openingDecodeFault(game, head, opening.fault) };
-  const wrong = openingFault(game, opening.value);
-  if (wrong) return { fault: wrong };
-  const entries = readEntries(game, lines.slice(1));
-  return 'fault' in entries ? entries : { game, log: { opening: opening.value, entries } };
-}
-
-/** A log of another version may well have other options: the version is the better answer. */
-function openingDecodeFault(game: Game, head: object, fault: Fault): LogFault {
-  const version = (head as { version?: unknown }).version;
-  if (typeof version === 'number' && version !== game.version) {
-    return { line: 1, code: 'otherVersion', version, known: game.version };
-  }
-  return { line: 1, code: 'malformed', fault };
-}
-
-function readEntries(game: Game, lines: readonly string[]): Entry[] | { fault: LogFault } {
-  const decoder = entryDecoder(game);
-  const entries: Entry[] = [];
-  for (const [index, text] of lines.entries()) {
-    const line = index + 2;
-    const raw = parse(text);
-    if (raw === undefined) return { fault: { line, code: 'notJson' } };
-    const entry = decoder.decode(raw);
-    if (entry.fault) return { fault: { line, code: 'malformed', fault: entry.fault } };
-    entries.push(entry.value);
-  }
-  return entries;
-}
-
-function openingDecoder(game: Game): Decoder<Opening> {
-  const id: Decoder<string> = {
-    spec: { kind: 'choice', values: [game.id] },
-    decode: (raw) => ({ value: String(raw) }),
+/** Passes draws on and writes down of how many sides each was. */
+function noting(chance: Chance, sides: number[]): Chance {
+  return {
+    draw(n) {
+      sides.push(n);
+      return chance.draw(n);
+    },
   };
-  const version = integer(0, 1_000_000);
-  return fields({
-    game: id,
-    version,
-    options: game.decode.options,
-    seats: integer(1, 100),
-    draws: DRAWS,
-    hash: HASH,
-  });
-}
-
-function entryDecoder(game: Game): Decoder<Entry> {
-  const at = integer(0, Number.MAX_SAFE_INTEGER);
-  const n = integer(1, 1_000_000);
-  return fields({ n, seat: integer(0, 99), move: game.decode.move, draws: DRAWS, hash: HASH, at });
-}
-
-function parse(line: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
