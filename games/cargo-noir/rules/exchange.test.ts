@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type Chance, seeded } from '../../../core/chance.ts';
 import { total } from '../../../core/counts.ts';
 import { ACTIONS } from './actions/index.ts';
-import { bestSets, exchanges } from './exchange.ts';
+import { bestSets, type Exchange, exchanges } from './exchange.ts';
 import { cargoNoir } from './index.ts';
 import { collections, notOwned, tokensIn, worthOfSets, wrongSet } from './sets.ts';
-import { CARDS, TOKEN_KINDS, TOKENS, type Token, WILD } from './tables.ts';
+import { CARDS, EDGES, TOKEN_KINDS, TOKENS, type Token, WILD } from './tables.ts';
+import { cards, inWords } from './testing.ts';
 import { BASE } from './trial.ts';
 import type { State } from './types.ts';
 
@@ -112,4 +113,36 @@ describe('5.3 the ways to trade', () => {
       }
     }
   });
+
+  test('no trade gives more for as few tokens, and none of them is in vain', () => {
+    const chance = seeded('none better');
+    for (let i = 0; i < 12; i++) {
+      const state = trading({}, { coins: [3, 5, 5], round: i % 2 === 0 ? 11 : 4 });
+      state.goods.splice(0, TOKEN_KINDS, ...randomHolding(4, chance));
+      const ways = exchanges(state, 0);
+      expect(ways.filter((way) => ways.some((other) => other !== way && asGood(other, way)))).toEqual([]);
+      for (const { sets, cards } of ACTIONS.trade.moves(state, 0)) {
+        const move = { cards, tokens: total(tokensIn(sets)), points: pointsOf(cards) };
+        expect(ways.some((way) => asGood(way, move))).toBe(true);
+      }
+    }
+  });
+
+  test('7.4 where points and costs are equal, the dearest card, as far as there are any', () => {
+    const choices = (goods: Partial<Record<Token, number>>, change: Partial<State> = {}) =>
+      exchanges(trading(goods, change), 0).map(({ cards }) => inWords(cards, CARDS));
+    // A night club, or a villa with a yacht: 25 points for 25.
+    expect(choices({ gold: 5 })).toContain('club');
+    expect(choices({ gold: 5 }, { stock: cards('6 villa, 6 yacht') })).toContain('villa, yacht');
+    expect(choices({ gold: 5 }, { stock: cards('2 villa') })).toContain('2 villa');
+  });
 });
+
+const pointsOf = (bought: readonly number[]): number =>
+  bought.reduce((sum, n, card) => sum + n * BASE.printed.points[CARDS[card]!], 0);
+
+type Way = Pick<Exchange, 'cards' | 'points' | 'tokens'>;
+
+/** As many of each edge card and as many points, for as few tokens. */
+const asGood = (a: Way, b: Way): boolean =>
+  a.points >= b.points && a.tokens <= b.tokens && EDGES.every((_, i) => a.cards[i]! >= b.cards[i]!);

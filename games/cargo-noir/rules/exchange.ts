@@ -6,7 +6,7 @@
  * any is given, the second those of which two are given, and so on, since big sets are worth more. So a way is told by
  * how many of each good go into its own set and how many into the nested ones, and by where the wild tokens go.
  */
-import { total } from '../../../core/counts.ts';
+import { noneOf, total } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
 import { available } from './actions/trade.ts';
 import { CARD_KINDS, goodsOf, isLastRound } from './places.ts';
@@ -156,7 +156,7 @@ function blank(wilds: number, kind: number = WILD, n = wilds): number[] {
   return tokens;
 }
 
-/** A way to trade: cards for as few tokens as they can be had for, then as few coins. */
+/** A way to trade: cards for as few tokens as they can be had for. */
 export interface Exchange {
   readonly cards: readonly number[];
   readonly sets: readonly GoodsSet[];
@@ -165,52 +165,91 @@ export interface Exchange {
   readonly points: number;
 }
 
-/** The ways that no other beats: none gives the same edge cards and as many points for fewer tokens and coins. */
+/** The ways that no other beats: none gives as many of each edge card and as many points for as few tokens. */
 export function exchanges(view: View, seat: Seat): Exchange[] {
   const best = bestSets(goodsOf(view, seat));
   const purse = isLastRound(view) ? view.coins[seat]! : 0;
-  const most = Math.max(...best.map(({ worth }) => worth)) + purse;
+  const spoils = bestSpoils(view, Math.max(...best.map(({ worth }) => worth)) + purse);
+  const ways = edgeChoices(view, seat).flatMap((edges) => waysWith(view, edges, { best, purse, spoils }));
+  return ways.filter((way) => !ways.some((other) => other !== way && beats(other, way)));
+}
+
+/** None, one or two of each edge card, as far as the seat may take them. */
+function edgeChoices(view: View, seat: Seat): number[][] {
+  return EDGES.reduce<number[][]>(
+    (choices, _, edge) => {
+      const numbers = Array.from({ length: available(view, seat, edge) + 1 }, (_one, n) => n);
+      return choices.flatMap((choice) => numbers.map((n) => [...choice, n]));
+    },
+    [[]],
+  );
+}
+
+/** What can be paid with, and the best cards for every budget. */
+interface Means {
+  readonly best: readonly Best[];
+  readonly purse: number;
+  readonly spoils: readonly Spoils[];
+}
+
+/** With these edge cards, for every number of tokens that brings more points than fewer do. */
+function waysWith(view: View, edges: readonly number[], { best, purse, spoils }: Means): Exchange[] {
+  const { costs, points } = view.options.printed;
+  const price = EDGES.reduce((sum, name, edge) => sum + edges[edge]! * costs[name], 0);
+  const own = EDGES.reduce((sum, name, edge) => sum + edges[edge]! * points[name], 0);
   const ways: Exchange[] = [];
-  for (const cards of choices(view, seat, most)) {
-    const way = cheapestWay(view, cards, best, purse);
-    if (way) ways.push(way);
+  for (const [tokens, { worth, sets }] of best.entries()) {
+    const chosen = spoils[worth + purse - price];
+    if (!chosen || own + chosen.points <= (ways.at(-1)?.points ?? -1)) continue;
+    const coins = Math.max(0, price + chosen.cost - worth);
+    ways.push({ cards: cardsOf(edges, chosen), sets, coins, tokens, points: own + chosen.points });
   }
-  return ways.filter((way) => !ways.some((other) => beats(other, way)));
+  return ways;
 }
 
-function* choices(view: View, seat: Seat, most: number): Generator<number[]> {
-  const cards = new Array<number>(CARD_KINDS).fill(0);
-  function* from(card: number, left: number): Generator<number[]> {
-    if (card === CARD_KINDS) return yield [...cards];
-    const cost = view.options.printed.costs[CARDS[card]!];
-    for (let n = 0; n <= Math.min(available(view, seat, card), Math.trunc(left / cost)); n++) {
-      cards[card] = n;
-      yield* from(card + 1, left - n * cost);
-    }
-    cards[card] = 0;
-  }
-  yield* from(0, most);
-}
-
-function cheapestWay(
-  view: View,
-  cards: readonly number[],
-  best: readonly Best[],
-  purse: number,
-): Exchange | undefined {
-  const { costs, points: worths } = view.options.printed;
-  const cost = cards.reduce((sum, n, card) => sum + n * costs[CARDS[card]!], 0);
-  const points = cards.reduce((sum, n, card) => sum + n * worths[CARDS[card]!], 0);
-  const tokens = best.findIndex(({ worth }) => worth + purse >= cost);
-  const found = best[tokens];
-  if (!found) return undefined;
-  const sets = cost === 0 ? [] : found.sets;
-  return { cards, sets, coins: Math.max(0, cost - found.worth), tokens: cost === 0 ? 0 : tokens, points };
+function cardsOf(edges: readonly number[], spoils: Spoils): number[] {
+  const cards = [...edges, ...noneOf(CARD_KINDS - edges.length)];
+  for (let at: Spoils | null = spoils; at; at = at.before) cards[at.card]! += at.n;
+  return cards;
 }
 
 function beats(a: Exchange, b: Exchange): boolean {
-  if (a === b || a.points < b.points || a.tokens > b.tokens || a.coins > b.coins) return false;
-  if (EDGES.some((_, edge) => a.cards[edge]! < b.cards[edge]!)) return false;
-  const better = a.points > b.points || a.tokens < b.tokens || a.coins < b.coins;
-  return better || EDGES.some((_, edge) => a.cards[edge]! > b.cards[edge]!);
+  if (a.points < b.points || a.tokens > b.tokens) return false;
+  return EDGES.every((_, edge) => a.cards[edge]! >= b.cards[edge]!);
+}
+
+/** Cards that are no edge cards: so many of one kind, and the others. */
+interface Spoils {
+  readonly points: number;
+  readonly cost: number;
+  readonly card: number;
+  readonly n: number;
+  readonly before: Spoils | null;
+}
+
+const NOTHING: Spoils = { points: 0, cost: 0, card: 0, n: 0, before: null };
+
+/** For every budget up to this one the most points, at the least cost. */
+function bestSpoils(view: View, most: number): Spoils[] {
+  const best = new Array<Spoils>(most + 1).fill(NOTHING);
+  for (let card = EDGES.length; card < CARD_KINDS; card++) {
+    // From the top down, so that what is looked up does not hold this card yet.
+    for (let budget = most; budget > 0; budget--) best[budget] = withCard(view, card, best, budget);
+  }
+  return best;
+}
+
+function withCard(view: View, card: number, best: readonly Spoils[], budget: number): Spoils {
+  const cost = view.options.printed.costs[CARDS[card]!];
+  const points = view.options.printed.points[CARDS[card]!];
+  let found = best[budget]!;
+  for (let n = 1; n <= view.stock[card]! && n * cost <= budget; n++) {
+    const before = best[budget - n * cost]!;
+    const lead = before.points + n * points - found.points || found.cost - before.cost - n * cost;
+    // Of equals the last, which is the dearest in most prints: it breaks ties (rule 7.4).
+    if (lead >= 0) {
+      found = { points: before.points + n * points, cost: before.cost + n * cost, card, n, before };
+    }
+  }
+  return found;
 }
