@@ -1,0 +1,60 @@
+/** Everything kept about somebody, for themselves. No hash of a secret leaves the house. */
+import type {
+  Account,
+  PeopleStore,
+  Rating,
+  Report,
+  Session,
+  Subscription,
+  TableResult,
+} from '../store/people-store.ts';
+import type { Who } from './sessions.ts';
+
+export interface MyData {
+  readonly account: Omit<Account, 'passwordHash'> & { readonly hasPassword: boolean };
+  /** The one by which these data were asked for. */
+  readonly session: Pick<Session, 'created' | 'expires'>;
+  readonly passkeys: readonly Keyed[];
+  readonly bots: readonly Keyed[];
+  readonly subscriptions: readonly Pick<Subscription, 'endpoint' | 'created'>[];
+  readonly results: readonly TableResult[];
+  readonly ratings: readonly Rating[];
+  readonly mutes: readonly string[];
+  readonly reportsMade: readonly Report[];
+}
+
+interface Keyed {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+}
+
+/** More than anybody has; a number so that one request stays finite. */
+const MANY = 100_000;
+
+export async function exportMine(store: PeopleStore, who: Who): Promise<MyData> {
+  const { id } = who.account;
+  const [passkeys, bots, subscriptions, results, ratings, mutes, reports] = await Promise.all([
+    store.passkeysOf(id),
+    store.tokensOf(id),
+    store.subscriptionsOf(id),
+    store.resultsOf(id, MANY),
+    store.ratingsOf(id),
+    store.mutedBy(id),
+    store.reports(MANY),
+  ]);
+  const { passwordHash, ...account } = (await store.account(id)) ?? who.account;
+  return {
+    account: { ...account, hasPassword: passwordHash !== null },
+    session: { created: who.session.created, expires: who.session.expires },
+    passkeys: passkeys.map(keyed),
+    bots: bots.map(keyed),
+    subscriptions: subscriptions.map(({ endpoint, created }) => ({ endpoint, created })),
+    results,
+    ratings,
+    mutes,
+    reportsMade: reports.filter((report) => report.by === id),
+  };
+}
+
+const keyed = ({ id, name, created }: Keyed): Keyed => ({ id, name, created });

@@ -1,0 +1,50 @@
+/** What a person, or a bot of theirs, may be called. */
+import { randomInt } from 'node:crypto';
+import { GAMES } from '../../games/index.ts';
+import { no, type ServerRefusal } from '../../protocol/refusals.ts';
+
+export const NAME_LENGTH = { min: 2, max: 24 } as const;
+
+/** Letters of any script with their marks, digits, space, hyphen, underscore; at least one letter or digit. */
+const SHAPE = /^(?!\p{M})(?=.*[\p{L}\p{Nd}])[\p{L}\p{M}\p{Nd} _-]+$/u;
+/** Some fillers are letters by their class, and yet nothing is seen of them. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+/** More marks on one letter than any language needs would climb over the lines above. */
+const PILED_MARKS = /\p{M}{4}/u;
+/** In these three scripts a word can be written to look like one of another script. */
+const LOOKALIKES = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+const RESERVED = new Set([
+  ...['quayside', 'admin', 'administrator', 'moderator', 'mod', 'root', 'system', 'server', 'support'],
+  ...['bot', 'guest', 'anonymous', 'nobody', 'everybody', 'you', 'null', 'undefined'],
+  ...Object.values(GAMES).flatMap(({ bots }) => Object.keys(bots)),
+]);
+
+/** Given by us to those who have not chosen a name. */
+const OF_A_GUEST = /^guest[ _-]*\d+$/i;
+
+export type Named = { readonly name: string; readonly refusal?: never } | { readonly refusal: ServerRefusal };
+
+/** The name as it is kept, or why it cannot be one. Equal names look equal: composed, single spaces. */
+export function decodeName(raw: string): Named {
+  const name = raw.normalize('NFKC').replace(/ +/g, ' ').trim();
+  const length = [...name].length;
+  const fits = length >= NAME_LENGTH.min && length <= NAME_LENGTH.max;
+  if (!fits || !isWritten(name)) return { refusal: no('badName', NAME_LENGTH) };
+  return isReserved(name) ? { refusal: no('nameTaken', { name }) } : { name };
+}
+
+function isWritten(name: string): boolean {
+  if (!SHAPE.test(name) || INVISIBLE.test(name) || PILED_MARKS.test(name)) return false;
+  return name.split(/[ _\-\p{Nd}]+/u).every((word) => LOOKALIKES.filter((s) => s.test(word)).length <= 1);
+}
+
+function isReserved(name: string): boolean {
+  const plain = name.toLowerCase().replace(/[ _-]/g, '');
+  return RESERVED.has(plain) || OF_A_GUEST.test(name);
+}
+
+/** "Guest 4821": names nobody, and says what it is. More digits where shorter ones are taken. */
+export function guestName(digits: number): string {
+  return `Guest ${randomInt(10 ** (digits - 1), 10 ** digits)}`;
+}

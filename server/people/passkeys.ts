@@ -1,0 +1,172 @@
+/** Signing in without a password: a key that never leaves its device, or its owner's cloud. */
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { misread, no } from '../../protocol/refusals.ts';
+import type { Answer } from '../hub.ts';
+import type { Passkey, PeopleStore } from '../store/people-store.ts';
+import { Challenges } from './challenges.ts';
+import { addressKey, Limits } from './limits.ts';
+import type { Sessions, SignedIn, Who } from './sessions.ts';
+
+export interface PasskeyConfig {
+  /** The domain the keys are bound to, 'quayside.example'; 'localhost' at home. */
+  readonly rpId: string;
+  /** Where browsers reach us, 'https://quayside.example'. */
+  readonly origin: string;
+  /** Known to all nodes and nobody else. */
+  readonly secret: string;
+}
+
+export type PasskeyInfo = Pick<Passkey, 'id' | 'name' | 'created'>;
+
+const PASSKEYS_EACH = 20;
+const PER_ADDRESS = { burst: 20, every: 15_000 };
+/** EdDSA, ES256, RS256: what authenticators have. */
+const ALGORITHMS = [-8, -7, -257];
+const SIGN_IN = 'passkey sign-in';
+const register = (account: string): string => `passkey of ${account}`;
+
+export class Passkeys {
+  readonly #store: PeopleStore;
+  readonly #sessions: Sessions;
+  readonly #config: PasskeyConfig;
+  readonly #now: () => number;
+  readonly #challenges: Challenges;
+  readonly #byAddress: Limits;
+
+  constructor(store: PeopleStore, sessions: Sessions, config: PasskeyConfig, now: () => number = Date.now) {
+    this.#store = store;
+    this.#sessions = sessions;
+    this.#config = config;
+    this.#now = now;
+    this.#challenges = new Challenges(config.secret, now);
+    this.#byAddress = new Limits(PER_ADDRESS, now);
+  }
+
+  /** For navigator.credentials.create(). `name` is what the device will call the account: a guest's future name. */
+  async registration(who: Who, name: string): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const { id } = who.account;
+    const known = await this.#store.passkeysOf(id);
+    return generateRegistrationOptions({
+      rpName: 'Quayside',
+      rpID: this.#config.rpId,
+      userName: name,
+      userDisplayName: name,
+      userID: new TextEncoder().encode(id),
+      challenge: this.#challenges.make(register(id)),
+      excludeCredentials: known.map((key) => ({ id: key.id, transports: [...key.transports] })),
+      // The key alone opens the door: it must know its owner, and the account without being told a name.
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+  }
+
+  /** `response` as the browser gave it; `name` is the owner's word for the key ("my phone"). */
+  async register(who: Who, response: unknown, name: string): Promise<Answer<PasskeyInfo>> {
+    const { id: account } = who.account;
+    const known = await this.#store.passkeysOf(account);
+    if (known.length >= PASSKEYS_EACH) {
+      const params = { length: known.length + 1, max: PASSKEYS_EACH };
+      return { refusal: misread('badRequest', { path: 'passkeys', code: 'tooLong', params }) };
+    }
+    const credential = await this.#verified(account, response);
+    if (!credential || (await this.#store.passkey(credential.id))) return { refusal: no('passkeyFailed') };
+    const { id, publicKey, counter, transports = [] } = credential;
+    const created = this.#now();
+    const key = Buffer.from(publicKey).toString('base64url');
+    await this.#store.addPasskey({ id, account, name, publicKey: key, counter, transports, created });
+    return { value: { id, name, created } };
+  }
+
+  async #verified(account: string, response: unknown) {
+    try {
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response: response as RegistrationResponseJSON,
+        expectedChallenge: (challenge) => this.#challenges.accept(register(account), challenge),
+        expectedOrigin: this.#config.origin,
+        expectedRPID: this.#config.rpId,
+        requireUserVerification: true,
+        supportedAlgorithmIDs: ALGORITHMS,
+      });
+      return registrationInfo?.credential;
+    } catch {
+      // The library throws for whatever is wrong with what came from outside.
+      return undefined;
+    }
+  }
+
+  /** For navigator.credentials.get(): the device offers the accounts it has here, so nobody need say a name. */
+  signInOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    return generateAuthenticationOptions({
+      rpID: this.#config.rpId,
+      challenge: this.#challenges.make(SIGN_IN),
+      userVerification: 'required',
+    });
+  }
+
+  async signIn(response: unknown, address: string): Promise<Answer<SignedIn>> {
+    const from = addressKey(address);
+    const seconds = this.#byAddress.take(from);
+    if (seconds > 0) return { refusal: no('tooMany', { seconds }) };
+    const passkey = await this.#store.passkey(idOf(response));
+    const account = passkey && (await this.#store.account(passkey.account));
+    if (!account) return { refusal: no('passkeyFailed') };
+    const counter = await this.#counter(passkey, response);
+    if (counter === undefined) return { refusal: no('passkeyFailed') };
+    await this.#store.countPasskey(passkey.id, counter);
+    this.#byAddress.giveBack(from);
+    return { value: await this.#sessions.open(account) };
+  }
+
+  /** How often the key says it was used; undefined if it is not the key. */
+  async #counter(passkey: Passkey, response: unknown): Promise<number | undefined> {
+    const { id, publicKey, counter, transports } = passkey;
+    try {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: response as AuthenticationResponseJSON,
+        expectedChallenge: (challenge) => this.#challenges.accept(SIGN_IN, challenge),
+        expectedOrigin: this.#config.origin,
+        expectedRPID: this.#config.rpId,
+        credential: { id, publicKey: bytes(publicKey), counter, transports: [...transports] },
+        requireUserVerification: true,
+      });
+      return verified ? authenticationInfo.newCounter : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async list(who: Who): Promise<PasskeyInfo[]> {
+    const known = await this.#store.passkeysOf(who.account.id);
+    return known.map(({ id, name, created }) => ({ id, name, created }));
+  }
+
+  /** Not the last key of somebody without a password: it would lock them out. */
+  async remove(who: Who, id: string): Promise<Answer<null>> {
+    const account = await this.#store.account(who.account.id);
+    const known = await this.#store.passkeysOf(who.account.id);
+    const locksOut = account?.kind === 'person' && account.passwordHash === null && known.length <= 1;
+    if (locksOut && known[0]?.id === id) {
+      const params = { with: 'password' };
+      return { refusal: misread('badRequest', { path: 'passkey', code: 'conflict', params }) };
+    }
+    const removed = await this.#store.removePasskey(who.account.id, id);
+    return removed ? { value: null } : { refusal: no('notFound') };
+  }
+}
+
+function idOf(response: unknown): string {
+  const id = typeof response === 'object' && response !== null && 'id' in response ? response.id : '';
+  return typeof id === 'string' ? id : '';
+}
+
+const bytes = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(Buffer.from(base64url, 'base64url'));
