@@ -1,0 +1,31 @@
+/** How much a socket may ask and how much it may keep waiting. */
+import type { Rate } from '../people/limits.ts';
+
+export interface SocketConfig {
+  /** Where people reach this server, 'https://quayside.example'; '' if it does not know. */
+  readonly publicUrl: string;
+  /** Bytes of the longest message. */
+  readonly longest: number;
+  /** Messages of one connection, and of all connections of one account. */
+  readonly perConnection: Rate;
+  readonly perAccount: Rate;
+  /** Tables that one connection may follow. */
+  readonly watches: number;
+  /** Unread bytes beyond which a reader has fallen behind and gets a fresh picture later instead of every entry. */
+  readonly unread: number;
+  /** Milliseconds between two pings. */
+  readonly heartbeat: number;
+  /** Milliseconds that a connection has to close politely. */
+  readonly farewell: number;
+}
+
+export const SOCKET_CONFIG: SocketConfig = {
+  publicUrl: '',
+  longest: 64 * 1024,
+  perConnection: { burst: 200, every: 25 },
+  perAccount: { burst: 400, every: 12.5 },
+  watches: 200,
+  unread: 512 * 1024,
+  heartbeat: 20_000,
+  farewell: 2_000,
+};

@@ -1,0 +1,248 @@
+/** One client's connection: reads what it asks, tells what it may know. */
+import { randomBytes } from 'node:crypto';
+import type { RawData, WebSocket } from 'ws';
+import { type Ask, decodeAsk, PROTOCOL, type Tell } from '../../protocol/messages.ts';
+import { misread, no, type ServerRefusal } from '../../protocol/refusals.ts';
+import type { Language } from '../../text/languages.ts';
+import type { Asker } from '../hub.ts';
+import type { LobbyListening } from '../lobby.ts';
+import type { Account } from '../store/people-store.ts';
+import { languageFor, type Scene } from '../words.ts';
+import type { SocketDeps } from './deps.ts';
+import { Outbox } from './outbox.ts';
+import { Watches } from './watches.ts';
+
+/** https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1 */
+const CLOSE = { goingAway: 1001, textOnly: 1003, tooMany: 1008 } as const;
+/** Of our own: who one is has changed, so connect again. */
+const CLOSE_SIGNED_OUT = 4001;
+
+const MISSED_PONGS = 2;
+
+export interface Visitor {
+  readonly account: Account | undefined;
+  readonly language: Language;
+}
+
+/** Takes a token for a message of this connection; 0, or how many seconds to wait. */
+export type Charge = (connection: Connection) => number;
+
+type Handlers = { readonly [T in Ask['type']]: (ask: Extract<Ask, { readonly type: T }>) => unknown };
+
+/** What a message was about, as far as that can be told. */
+interface About {
+  readonly id: string;
+  readonly table: string;
+}
+
+const NOTHING: About = { id: '', table: '' };
+
+export class Connection {
+  readonly account: Account | undefined;
+  readonly #socket: WebSocket;
+  readonly #deps: SocketDeps;
+  readonly #charge: Charge;
+  readonly #outbox: Outbox;
+  readonly #watches: Watches;
+  /** Of the account's tables, the newest state not yet told. */
+  readonly #mine = new Map<string, string>();
+  #language: Language;
+  #lobby: LobbyListening | undefined;
+  #lobbyIsStale = false;
+  #missedPongs = 0;
+  /** Said goodbye: nothing it still sends is read. */
+  #closing = false;
+
+  constructor(socket: WebSocket, visitor: Visitor, deps: SocketDeps, charge: Charge) {
+    this.account = visitor.account;
+    this.#language = visitor.language;
+    this.#socket = socket;
+    this.#deps = deps;
+    this.#charge = charge;
+    const on = { progressed: () => this.#alive(), caughtUp: () => this.#caughtUp() };
+    this.#outbox = new Outbox(socket, deps.config.unread, on);
+    this.#watches = new Watches(deps.hub, this.#outbox, deps.config.watches);
+    socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    socket.on('pong', () => this.#alive());
+    socket.on('close', () => this.#stop());
+    // A broken frame or a message beyond the limit: ws itself closes with the fitting code.
+    socket.on('error', () => {});
+  }
+
+  // ── What the server does of its own accord
+
+  /** A table at which this account sits has changed. */
+  tellMine(table: string, json: string): void {
+    if (this.#outbox.behind) this.#mine.set(table, json);
+    else this.#outbox.send(json);
+  }
+
+  /** Asks for a sign of life, unless there was none for too long. */
+  beat(): void {
+    if (this.#missedPongs >= MISSED_PONGS) this.#socket.terminate();
+    else this.#socket.ping();
+    this.#missedPongs += 1;
+  }
+
+  /** The server goes down for a moment. */
+  bye(again: number): void {
+    this.#tell({ type: 'bye', again });
+    this.#close(CLOSE.goingAway);
+  }
+
+  signedOut(): void {
+    this.#close(CLOSE_SIGNED_OUT);
+  }
+
+  // ── What the client asks
+
+  #receive(data: RawData, isBinary: boolean): void {
+    if (this.#closing) return;
+    if (isBinary) {
+      this.#close(CLOSE.textOnly);
+      return;
+    }
+    const seconds = this.#charge(this);
+    if (seconds > 0) void this.#guarded(NOTHING, () => this.#cutOff(seconds));
+    else {
+      const raw = parsed(data.toString());
+      const about = aboutOf(raw);
+      void this.#guarded(about, () => this.#answer(raw, about));
+    }
+  }
+
+  async #answer(raw: unknown, about: About): Promise<void> {
+    if (raw === undefined) return this.#refuse(no('notJson'), about);
+    const { fault, ...decoded } = decodeAsk.decode(raw);
+    if (fault) return this.#refuse(misread('badRequest', fault), about);
+    const { value } = decoded as { value: Ask };
+    await (this.#handlers[value.type] as (ask: Ask) => unknown)(value);
+  }
+
+  /** Our own mistakes are written down and answered; where even that fails, the client had better come again. */
+  async #guarded(about: About, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (err) {
+      const ref = randomBytes(4).toString('hex');
+      this.#deps.metrics.faults.inc();
+      this.#deps.log.error({ err, ref }, 'unexpected');
+      await this.#refuse(no('internal', { ref }), about).catch(() => this.#socket.terminate());
+    }
+  }
+
+  readonly #handlers: Handlers = {
+    hello: ({ language }) => {
+      if (language !== '') this.#language = languageFor(language);
+      const { id: who = '', name = '' } = this.account ?? {};
+      this.#tell({ type: 'welcome', protocol: PROTOCOL, who, name, now: this.#deps.now() });
+    },
+    watch: async (ask) => {
+      const refusal = await this.#watches.watch(this.#asker(ask.key), ask);
+      if (refusal) await this.#refuse(refusal, { id: '', table: ask.table });
+    },
+    unwatch: ({ table }) => this.#watches.unwatch(table),
+    lobby: ({ on }) => (on ? this.#openLobby() : this.#closeLobby()),
+    do: (ask) => this.#do(ask),
+    ping: ({ at }) => this.#tell({ type: 'pong', at, now: this.#deps.now() }),
+  };
+
+  async #do({ id, table, key, command }: Extract<Ask, { readonly type: 'do' }>): Promise<void> {
+    const asker = this.#asker(key);
+    const answer = await this.#deps.hub.do(asker, table, command, id);
+    if (!answer.refusal) return this.#tell({ type: 'done', id, table, ...answer.value });
+    const { refusal } = answer;
+    this.#deps.metrics.refused.inc({ code: refusal.code });
+    const scene = refusal.code === 'move' ? await this.#scene(asker, table) : undefined;
+    await this.#refuse(refusal, { id, table }, scene);
+  }
+
+  #openLobby(): void {
+    this.#closeLobby();
+    this.#lobby = this.#deps.lobby.listen((json) => {
+      if (this.#outbox.behind) this.#lobbyIsStale = true;
+      else this.#outbox.send(json);
+    });
+  }
+
+  #closeLobby(): void {
+    this.#lobby?.stop();
+    this.#lobby = undefined;
+    this.#lobbyIsStale = false;
+  }
+
+  // ── What it is told
+
+  #tell(tell: Tell): void {
+    this.#outbox.send(JSON.stringify(tell));
+  }
+
+  async #refuse(refusal: ServerRefusal, { id, table }: About, scene?: Scene): Promise<void> {
+    const refused = await this.#deps.sayRefusal(refusal, this.#language, scene);
+    this.#tell({ type: 'refused', id, table, refusal: refused });
+  }
+
+  /** The sentence for a refused move names players. */
+  async #scene(asker: Asker, table: string): Promise<Scene | undefined> {
+    const seen = await this.#deps.hub.picture(asker, table);
+    if (seen.refusal) return undefined;
+    const { game, seats } = seen.value.picture.info;
+    return { game, names: seats.map(({ name }) => name) };
+  }
+
+  #caughtUp(): void {
+    const mine = [...this.#mine];
+    this.#mine.clear();
+    for (const [table, json] of mine) this.tellMine(table, json);
+    if (this.#lobbyIsStale && !this.#outbox.behind) {
+      this.#lobbyIsStale = false;
+      this.#lobby?.resend();
+    }
+    this.#watches.caughtUp();
+  }
+
+  // ── Its life
+
+  #asker(key: string): Asker {
+    return { account: this.account, key };
+  }
+
+  #alive(): void {
+    this.#missedPongs = 0;
+  }
+
+  async #cutOff(seconds: number): Promise<void> {
+    this.#closing = true;
+    await this.#refuse(no('tooMany', { seconds }), NOTHING);
+    this.#close(CLOSE.tooMany);
+  }
+
+  #close(code: number): void {
+    this.#closing = true;
+    this.#socket.close(code);
+    const late = setTimeout(() => this.#socket.terminate(), this.#deps.config.farewell);
+    late.unref();
+  }
+
+  #stop(): void {
+    this.#closing = true;
+    this.#closeLobby();
+    this.#watches.stop();
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Even a message that cannot be read may say which it was, so that its sender need not wait for an answer. */
+function aboutOf(raw: unknown): About {
+  const { id, table } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  return { id: short(id), table: short(table) };
+}
+
+const short = (text: unknown): string => (typeof text === 'string' && text.length <= 64 ? text : '');

@@ -1,0 +1,21 @@
+/** What the sockets are built from. */
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import type { Hub } from '../hub.ts';
+import type { Lobby } from '../lobby.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Account } from '../store/people-store.ts';
+import type { SayRefusal } from '../words.ts';
+import type { SocketConfig } from './config.ts';
+
+export interface SocketDeps {
+  readonly hub: Pick<Hub, 'do' | 'watch' | 'picture' | 'changes'>;
+  readonly lobby: Lobby;
+  /** By its cookie or its bearer token; asked once, when a connection is opened. */
+  whoIs(request: IncomingMessage): Promise<Account | undefined>;
+  readonly sayRefusal: SayRefusal;
+  readonly log: Pick<Logger, 'error'>;
+  readonly metrics: Pick<Metrics, 'sockets' | 'refused' | 'faults'>;
+  readonly config: SocketConfig;
+  readonly now: () => number;
+}

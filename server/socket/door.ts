@@ -1,0 +1,52 @@
+/** Who may open a socket, and how those are turned away who may not. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { no, type ServerRefusal } from '../../protocol/refusals.ts';
+import { languageOf } from '../../text/languages.ts';
+import { originAllowed } from '../http/origin.ts';
+import type { Answer } from '../hub.ts';
+import { languageFor } from '../words.ts';
+import type { Visitor } from './connection.ts';
+import type { SocketDeps } from './deps.ts';
+
+const PATH = '/socket';
+const BEARER = /^Bearer +\S/i;
+
+const STATUS: Readonly<Partial<Record<ServerRefusal['code'], string>>> = {
+  badToken: '401 Unauthorized',
+  wrongOrigin: '403 Forbidden',
+  notFound: '404 Not Found',
+};
+
+/** A page of another site cannot send our tokens, so those need no origin. */
+export async function admit(
+  { whoIs, config }: SocketDeps,
+  request: IncomingMessage,
+): Promise<Answer<Visitor>> {
+  const { url, headers } = request;
+  if (url?.split('?')[0] !== PATH) return { refusal: no('notFound') };
+  const bearer = BEARER.test(headers.authorization ?? '');
+  if (!bearer && !originAllowed(headers, config.publicUrl)) return { refusal: no('wrongOrigin') };
+  const account = await whoIs(request);
+  if (bearer && !account) return { refusal: no('badToken') };
+  const language = languageOf(account?.settings.language ?? '') ?? languageFor(headers['accept-language']);
+  return { value: { account, language } };
+}
+
+/** Answers as HTTP, for there is no socket yet. */
+export async function turnAway(
+  { sayRefusal }: SocketDeps,
+  { request, stream }: { readonly request: IncomingMessage; readonly stream: Duplex },
+  refusal: ServerRefusal,
+): Promise<void> {
+  const refused = await sayRefusal(refusal, languageFor(request.headers['accept-language']));
+  const body = JSON.stringify(refused);
+  const head = [
+    `HTTP/1.1 ${STATUS[refusal.code] ?? '503 Service Unavailable'}`,
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  stream.once('finish', () => stream.destroy());
+  stream.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,155 @@
+/** All sockets of this server: opened at /socket, kept alive, and closed politely. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Tell } from '../../protocol/messages.ts';
+import { no } from '../../protocol/refusals.ts';
+import type { Summary } from '../../protocol/summary.ts';
+import { Limits } from '../people/limits.ts';
+import { type Charge, Connection, type Visitor } from './connection.ts';
+import type { SocketDeps } from './deps.ts';
+import { admit, turnAway } from './door.ts';
+
+export interface Sockets {
+  /** Accounts with an open connection. */
+  present(): string[];
+  /** Closes what this account has open: it signed in, signed out, or is gone. */
+  signedOut(account: string): void;
+  /** Opens no more, says when to come back, and resolves when all are closed. */
+  close(again: number): Promise<void>;
+}
+
+/** Buckets for more connections than one process holds. */
+const MOST = 100_000;
+
+export function attachSockets(server: Server, deps: SocketDeps): Sockets {
+  return new LiveSockets(server, deps);
+}
+
+class LiveSockets implements Sockets {
+  readonly #deps: SocketDeps;
+  readonly #server: Server;
+  readonly #ws: WebSocketServer;
+  readonly #connections = new Map<Connection, string>();
+  readonly #byAccount = new Map<string, Set<Connection>>();
+  readonly #charge: Charge;
+  readonly #heartbeat: NodeJS.Timeout;
+  readonly #stopHearing: () => void;
+  #opened = 0;
+  #closing: { readonly again: number; readonly empty: () => void } | undefined;
+
+  constructor(server: Server, deps: SocketDeps) {
+    this.#deps = deps;
+    this.#server = server;
+    this.#ws = new WebSocketServer({
+      noServer: true,
+      maxPayload: deps.config.longest,
+      perMessageDeflate: false,
+      clientTracking: false,
+    });
+    this.#charge = this.#charging();
+    this.#stopHearing = deps.hub.changes((summary, players) => this.#tellPlayers(summary, players));
+    this.#heartbeat = setInterval(() => this.#beat(), deps.config.heartbeat);
+    this.#heartbeat.unref();
+    server.on('upgrade', this.#upgrade);
+  }
+
+  present(): string[] {
+    return [...this.#byAccount.keys()];
+  }
+
+  signedOut(account: string): void {
+    for (const connection of this.#byAccount.get(account) ?? []) connection.signedOut();
+  }
+
+  async close(again: number): Promise<void> {
+    this.#stopHearing();
+    clearInterval(this.#heartbeat);
+    await new Promise<void>((empty) => {
+      this.#closing = { again, empty };
+      for (const connection of this.#connections.keys()) connection.bye(again);
+      if (this.#connections.size === 0) empty();
+    });
+    this.#server.off('upgrade', this.#upgrade);
+  }
+
+  // ── Coming and going
+
+  readonly #upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    // Until ws takes over, nobody else would hear that the visitor has hung up.
+    stream.on('error', hungUp);
+    void this.#admit(request, stream, head);
+  };
+
+  async #admit(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    try {
+      const answer = this.#closing ? { refusal: no('busy') } : await admit(this.#deps, request);
+      if (answer.refusal) return await turnAway(this.#deps, { request, stream }, answer.refusal);
+      stream.off('error', hungUp);
+      this.#ws.handleUpgrade(request, stream, head, (socket) => this.#open(socket, answer.value));
+    } catch (err) {
+      this.#deps.log.error({ err }, 'a socket could not be opened');
+      stream.on('error', hungUp);
+      await turnAway(this.#deps, { request, stream }, no('busy'));
+    }
+  }
+
+  #open(socket: WebSocket, visitor: Visitor): void {
+    const connection = new Connection(socket, visitor, this.#deps, this.#charge);
+    this.#opened += 1;
+    this.#connections.set(connection, `${this.#opened}`);
+    const account = visitor.account?.id;
+    if (account !== undefined) this.#ofAccount(account).add(connection);
+    this.#deps.metrics.sockets.inc();
+    socket.on('close', () => this.#leave(connection));
+    // It may have got in while the house was being closed.
+    if (this.#closing) connection.bye(this.#closing.again);
+  }
+
+  #leave(connection: Connection): void {
+    this.#connections.delete(connection);
+    this.#deps.metrics.sockets.dec();
+    const account = connection.account?.id;
+    if (account !== undefined) {
+      const others = this.#ofAccount(account);
+      others.delete(connection);
+      if (others.size === 0) this.#byAccount.delete(account);
+    }
+    if (this.#connections.size === 0) this.#closing?.empty();
+  }
+
+  #ofAccount(account: string): Set<Connection> {
+    const connections = this.#byAccount.get(account) ?? new Set();
+    this.#byAccount.set(account, connections);
+    return connections;
+  }
+
+  // ── While they are open
+
+  #charging(): Charge {
+    const { config, now } = this.#deps;
+    const connections = new Limits(config.perConnection, now, MOST);
+    const accounts = new Limits(config.perAccount, now, MOST);
+    return (connection) => {
+      const { account } = connection;
+      const seconds = connections.take(this.#connections.get(connection) ?? '');
+      return seconds > 0 || !account ? seconds : accounts.take(account.id);
+    };
+  }
+
+  #beat(): void {
+    for (const connection of this.#connections.keys()) connection.beat();
+  }
+
+  #tellPlayers(table: Summary, players: readonly string[]): void {
+    let json = '';
+    for (const player of players) {
+      for (const connection of this.#byAccount.get(player) ?? []) {
+        json ||= JSON.stringify({ type: 'mine', table } satisfies Tell);
+        connection.tellMine(table.id, json);
+      }
+    }
+  }
+}
+
+const hungUp = (): void => {};
