@@ -116,7 +116,13 @@ export const REFUSED = object(
   'Why not; a refused move also has the number of the `rule` it breaks',
 );
 
-export const RATING = object({ game: TEXT, mu: NUMBER, sigma: NUMBER, games: INTEGER });
+export const RATING = object({
+  game: TEXT,
+  games: INTEGER,
+  rating: INTEGER,
+  plusMinus: { type: 'integer', description: 'How far off it may be: two standard deviations' },
+  provisional: FLAG,
+});
 export const PAGE: Schema = { type: 'string', description: 'A page' };
 
 export const ME = object({
@@ -127,4 +133,14 @@ export const ME = object({
   seen: INTEGER,
   settings: schemaOf(decodeSettings.spec),
   hasPassword: FLAG,
+});
+
+export const RESULT = object({
+  table: TEXT,
+  game: TEXT,
+  at: INTEGER,
+  seat: INTEGER,
+  place: INTEGER,
+  score: INTEGER,
+  players: INTEGER,
 });

@@ -26,7 +26,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 1_000 },
   });
   const lines = new OpenLines(metrics.streams);
   const door: Door = { deps, tills: createTills(config.rates, now) };

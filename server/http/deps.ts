@@ -4,6 +4,7 @@ import type { Hub } from '../hub.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BotTokens } from '../people/bot-tokens.ts';
 import type { Manners } from '../people/manners.ts';
+import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import type { SayRefusal } from '../words.ts';
@@ -23,6 +24,7 @@ export interface Deps {
   readonly hub: Hub;
   readonly store: Store;
   readonly people: People;
+  readonly passkeys: Passkeys;
   readonly bots: BotTokens;
   readonly manners: Manners;
   readonly words: SayRefusal;

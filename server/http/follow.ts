@@ -1,6 +1,5 @@
 /** A table's own stream: what a socket would be told, as lines. */
-import type { Tell } from '../../protocol/messages.ts';
-import type { Answer, Asker, Hub } from '../hub.ts';
+import type { Answer, Asker, Hub, Send } from '../hub.ts';
 import type { Lines } from './ndjson.ts';
 
 /** Sends everything that happens at a table; a reader who fell behind gets the whole picture when it has caught up. */
@@ -10,9 +9,10 @@ export async function follow(
   { asker, table, after }: { asker: Asker; table: string; after: number | null },
 ): Promise<Answer<true>> {
   let lost = false;
-  const send = (tell: Tell): void => {
-    if (lost && tell.type === 'entry') return;
-    lost = !lines.write(tell);
+  const send: Send = ({ type }, json) => {
+    // After a gap an entry would be misread; a picture starts afresh.
+    if (lost && type === 'entry') return;
+    lost = !lines.write(json);
   };
   const watching = await hub.watch(asker, table, after, send);
   if (watching.refusal) {
@@ -20,7 +20,7 @@ export async function follow(
     return watching;
   }
   lines.onCaughtUp(() => lost && watching.value.resync());
-  lines.onClose(() => watching.value.stop());
   if (lines.stream.destroyed) watching.value.stop();
+  else lines.onClose(() => watching.value.stop());
   return { value: true };
 }

@@ -3,14 +3,14 @@ import { PassThrough } from 'node:stream';
 import type { Gauge } from 'prom-client';
 
 const KEEP_ALIVE = 15_000;
-/** A reader who is this far behind gets a fresh start instead of everything it missed. */
+/** A reader who is this far behind, in bytes, gets a fresh start instead of everything it missed. */
 const MOST_BEHIND = 256 * 1024;
 
 export interface Lines {
   readonly stream: PassThrough;
-  /** Writes a line; false if the reader is so far behind that lines are lost from now on. */
-  write(line: object): boolean;
-  /** Called when a reader who had fallen behind can read again. */
+  /** Writes a line; false if it was lost, for the reader is too far behind or gone. */
+  write(json: string): boolean;
+  /** Called when a reader who had fallen behind has read everything. */
   onCaughtUp(again: () => void): void;
   onClose(close: () => void): void;
 }
@@ -26,7 +26,8 @@ export class OpenLines {
 
   create(): Lines {
     const stream = new PassThrough({ writableHighWaterMark: MOST_BEHIND });
-    const alive = setInterval(() => stream.writableNeedDrain || stream.write('\n'), KEEP_ALIVE);
+    const lines = linesOf(stream);
+    const alive = setInterval(() => lines.write(''), KEEP_ALIVE);
     alive.unref();
     this.open.add(stream);
     this.gauge.inc();
@@ -35,7 +36,7 @@ export class OpenLines {
       this.gauge.dec();
       this.open.delete(stream);
     });
-    return linesOf(stream);
+    return lines;
   }
 
   /** Says goodbye to all readers: they come back to whoever serves next. */
@@ -47,9 +48,9 @@ export class OpenLines {
 function linesOf(stream: PassThrough): Lines {
   return {
     stream,
-    write(line) {
+    write(json) {
       if (stream.writableNeedDrain || stream.writableEnded || stream.destroyed) return false;
-      stream.write(`${JSON.stringify(line)}\n`);
+      stream.write(`${json}\n`);
       return true;
     },
     onCaughtUp: (again) => stream.on('drain', again),

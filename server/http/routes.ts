@@ -1,15 +1,21 @@
 /** The table of all routes. */
 import { accountRoutes } from './account.ts';
+import { botRoutes } from './bots.ts';
+import { companyRoutes } from './company.ts';
 import type { Deps } from './deps.ts';
 import { gameRoutes } from './games.ts';
 import type { OpenLines } from './ndjson.ts';
 import { manualRoutes, operatingRoutes } from './operating.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import type { Route } from './route.ts';
 import { tableRoutes } from './tables.ts';
 
 export function allRoutes(deps: Deps, lines: OpenLines): readonly Route[] {
   const routes = [
     ...accountRoutes(deps),
+    ...passkeyRoutes(deps),
+    ...botRoutes(deps),
+    ...companyRoutes(deps),
     ...gameRoutes,
     ...tableRoutes(deps, lines),
     ...operatingRoutes(deps),

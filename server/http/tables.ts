@@ -6,7 +6,8 @@ import type { Seat } from '../../core/game.ts';
 import { type Command, decodeCommand, decodePlan, type Plan } from '../../protocol/commands.ts';
 import { no } from '../../protocol/refusals.ts';
 import type { Answer, Asker } from '../hub.ts';
-import { DONE, HAPPENING, OPENED, PICTURE, SUMMARY, TELL } from './answers.ts';
+import { CALL, DONE, HAPPENING, OPENED, PICTURE, SUMMARY, TELL } from './answers.ts';
+import { callPlayer } from './calls.ts';
 import type { Deps } from './deps.ts';
 import { follow } from './follow.ts';
 import type { OpenLines } from './ndjson.ts';
@@ -41,7 +42,7 @@ function idOf(request: FastifyRequest, id: string): string {
 }
 
 export function tableRoutes(deps: Deps, lines: OpenLines): Route[] {
-  return [...listRoutes(deps), ...playRoutes(deps), ...lookRoutes(deps), streamRoute(deps, lines)];
+  return [...listRoutes(deps), ...playRoutes(deps), ...lookRoutes(deps), ...streamRoutes(deps, lines)];
 }
 
 function listRoutes({ hub, store }: Deps): Route[] {
@@ -176,27 +177,39 @@ function lookRoutes({ hub }: Deps): Route[] {
   ];
 }
 
-function streamRoute({ hub }: Deps, open: OpenLines): Route {
-  return route({
-    method: 'GET',
-    path: '/api/tables/:id/stream',
-    chapter: 'Bots',
-    summary: 'Everything that happens at a table, one message per line, from entry `after` on.',
-    needs: 'nobody',
-    params: TABLE,
-    query: fields({ key: KEY, after: optional(nullable(integer(0, 1_000_000)), null) }),
-    answers: TELL,
-    gives: CONTENTS.lines,
-    endless: true,
-    async handle(asked) {
-      const lines = open.create();
-      const { params, query } = asked;
-      const following = await follow(hub, lines, {
-        asker: asker(asked),
-        table: params.id,
-        after: query.after,
-      });
-      return following.refusal ? following : good(lines.stream);
-    },
-  });
+// ── Streams ─────────────────────────────────────────────────────────────────────────────────────────
+
+function streamRoutes(deps: Deps, open: OpenLines): Route[] {
+  const endless = { chapter: 'Bots', gives: CONTENTS.lines, endless: true } as const;
+  return [
+    route({
+      ...endless,
+      method: 'GET',
+      path: '/api/stream',
+      summary: 'One line for each table of yours that starts, waits for your move or ends.',
+      needs: 'player',
+      answers: CALL,
+      async handle({ account }) {
+        const lines = open.create();
+        await callPlayer(deps, lines, account);
+        return good(lines.stream);
+      },
+    }),
+    route({
+      ...endless,
+      method: 'GET',
+      path: '/api/tables/:id/stream',
+      summary: 'Everything that happens at a table, one message per line, from entry `after` on.',
+      needs: 'nobody',
+      params: TABLE,
+      query: fields({ key: KEY, after: optional(nullable(integer(0, 1_000_000)), null) }),
+      answers: TELL,
+      async handle(asked) {
+        const lines = open.create();
+        const from = { asker: asker(asked), table: asked.params.id, after: asked.query.after };
+        const following = await follow(deps.hub, lines, from);
+        return following.refusal ? following : good(lines.stream);
+      },
+    }),
+  ];
 }
