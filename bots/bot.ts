@@ -10,6 +10,8 @@ export interface Budget {
 }
 
 export interface Bot<G extends Shape = Shape> {
+  /** Wants to know what happened, not only how things stand: a table then looks the events up. */
+  readonly remembers?: true;
   /** A legal move for a seat that is to act; `seen` are the events this seat was shown, oldest first. */
   choose(
     view: G['View'],

@@ -28,11 +28,13 @@ export type Entry =
   | Moved
   /** Nobody had learnt anything. */
   | { readonly type: 'takenBack'; readonly seat: Seat; readonly moves: number; readonly until: Deadlines }
+  /** Done at once if nobody is left to be asked. */
   | {
       readonly type: 'proposed';
       readonly seat: Seat;
       readonly what: 'takeBack' | 'end';
       readonly moves: number;
+      readonly until: Deadlines;
     }
   /** The last yes does what was proposed. */
   | { readonly type: 'answered'; readonly seat: Seat; readonly yes: boolean; readonly until: Deadlines }

@@ -35,14 +35,27 @@ export function evolve(table: Table, numbered: Numbered, ground: Ground, prepare
   invariant(n === table.n + 1, `entry ${n} follows ${table.n}`);
   table.n = n;
   table.updated = at;
-  table.recent.push([id, n]);
-  if (table.recent.length > RECENT) table.recent.shift();
+  const before = table.state;
   const evolved = change(table, numbered, ground, prepared);
-  const unseen = unseenBy(table, entry);
-  for (let viewer = 0; viewer < table.shown.length; viewer++) {
-    if (!unseen.includes(viewer)) table.shown[viewer]!++;
-  }
+  count(table, unseenBy(table, entry), table.state !== before);
+  remember(table, id);
   return evolved;
+}
+
+/** An id begins with its author. */
+function remember(table: Table, id: string): void {
+  const author = id.slice(0, id.indexOf(':'));
+  const seat = table.seats.findIndex((taken) => taken?.who === author);
+  table.recent.push([id, table.shown.at(seat)!]);
+  if (table.recent.length > RECENT) table.recent.shift();
+}
+
+function count(table: Table, unseen: readonly number[], moved: boolean): void {
+  for (let viewer = 0; viewer < table.shown.length; viewer++) {
+    if (unseen.includes(viewer)) continue;
+    table.shown[viewer]!++;
+    if (moved) table.changed[viewer] = table.shown[viewer]!;
+  }
 }
 
 /** Places in `shown` of those who are not told of an entry. */
@@ -79,6 +92,7 @@ function change(table: Table, numbered: Numbered, ground: Ground, prepared?: Pre
       return NOTHING;
     case 'proposed':
       table.proposal = { what: entry.what, by: entry.seat, moves: entry.moves, yes: [entry.seat] };
+      doIfAgreed(table, entry.until, at, ground);
       return NOTHING;
     case 'answered':
       answered(table, entry, at, ground);
@@ -137,6 +151,7 @@ function moved(
   prepared = makeMove(table, game, entry, replaying(entry.draws)),
 ): Evolved {
   spendTime(table, entry.seat, entry.spent);
+  if (entry.by === 'player') table.seats[entry.seat]!.standIn = false;
   table.state = prepared.state;
   table.draws += entry.draws.length;
   table.proposal = null;
@@ -209,19 +224,16 @@ function answered(
 ): void {
   const proposal = table.proposal;
   invariant(proposal !== null, 'an answer follows a question');
-  if (!yes) {
-    table.proposal = null;
-    return;
-  }
-  const agreed = { ...proposal, yes: [...proposal.yes, seat] };
-  table.proposal = agreed;
-  if (!isAgreed(table, agreed)) return;
+  table.proposal = yes ? { ...proposal, yes: [...proposal.yes, seat] } : null;
+  doIfAgreed(table, until, at, ground);
+}
+
+function doIfAgreed(table: Table, until: Deadlines, at: number, ground: Ground): void {
+  const proposal = table.proposal;
+  if (proposal === null || !isAgreed(table, proposal)) return;
   table.proposal = null;
-  if (proposal.what === 'end') {
-    table.status = 'stopped';
-  } else {
-    takeBack(table, proposal.by, proposal.moves, ground);
-  }
+  if (proposal.what === 'end') table.status = 'stopped';
+  else takeBack(table, proposal.by, proposal.moves, ground);
   askAgain(table, until, at, ground.game);
 }
 

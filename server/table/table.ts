@@ -52,7 +52,9 @@ export interface Table {
   rematch: string | null;
   /** Entries each viewer has been shown: the seats in order, then those who watch. */
   shown: number[];
-  /** The latest ids of commands and the entries they became, so that none counts twice. */
+  /** What `shown` said when the position last changed before their eyes. */
+  changed: number[];
+  /** The latest ids of commands, each with its number in its author's stream, so that none counts twice. */
   recent: [id: string, n: number][];
 }
 
@@ -86,6 +88,7 @@ export function emptyTable(id: string, { n, at, entry }: Numbered): Table {
     outcome: null,
     rematch: null,
     shown: Array.from({ length: seats + 1 }, () => 1),
+    changed: Array.from({ length: seats + 1 }, () => 1),
     recent: [],
   };
 }

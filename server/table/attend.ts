@@ -1,0 +1,178 @@
+/** What tables do by themselves: they start, bots move, clocks run out, and what has ended is settled. */
+import { randomUUID } from 'node:crypto';
+import type { Seat, Shape } from '../../core/game.ts';
+import type { Thinkers } from '../bots/thinkers.ts';
+import { GONE_AFTER } from './clocks.ts';
+import type { Decision } from './decide.ts';
+import { decideMove, decideStart } from './decide-play.ts';
+import { type House, LEASE, type LiveTable } from './live.ts';
+import { isEnded } from './picture.ts';
+import { dueOf, sitterOf } from './row.ts';
+import { settle } from './settle.ts';
+import { isDriven } from './table.ts';
+import type { Tables } from './tables.ts';
+
+/** How many tables are claimed at a time. */
+const AT_ONCE = 50;
+/** A bot that crashed or was too slow gets one more try. */
+const TRIES = 2;
+
+export interface AttendantDeps {
+  readonly tables: Tables;
+  readonly house: Pick<House, 'store' | 'node' | 'now' | 'late'>;
+  readonly thinkers: Pick<Thinkers, 'think'>;
+  /** Positions a bot may look at. */
+  readonly nodes: number;
+  failed(error: unknown, table: string): void;
+}
+
+/** done: look again; wait: nothing to do now; a turn: one of our bots is to move. */
+type Step = 'done' | 'wait' | { readonly bot: string; readonly seat: Seat; readonly view: Shape['View'] };
+
+export class Attendant {
+  readonly #deps: AttendantDeps;
+  /** Tables being attended; true: something happened meanwhile. */
+  readonly #busy = new Map<string, boolean>();
+  #closed = false;
+
+  constructor(deps: AttendantDeps) {
+    this.#deps = deps;
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** Claims what is due, here or left behind by a node that died. */
+  async poll(): Promise<void> {
+    const { store, node, now } = this.#deps.house;
+    const due = await store.claimDue(now(), AT_ONCE, node, now() + LEASE);
+    await Promise.all(due.map((id) => this.attend(id)));
+  }
+
+  /** Does all there is to do at a table now. */
+  async attend(id: string): Promise<void> {
+    if (this.#busy.has(id)) {
+      this.#busy.set(id, true);
+      return;
+    }
+    try {
+      do {
+        this.#busy.set(id, false);
+        await this.#attendTo(id);
+      } while (this.#busy.get(id));
+    } catch (error) {
+      // The claim runs out and somebody tries again.
+      this.#deps.failed(error, id);
+    } finally {
+      this.#busy.delete(id);
+    }
+  }
+
+  async #attendTo(id: string): Promise<void> {
+    const live = await this.#deps.tables.live(id);
+    let step: Step = live ? 'done' : 'wait';
+    while (live && step !== 'wait' && !this.#closed) {
+      step = await live.inTurn(() => this.#step(live));
+      if (typeof step === 'object') await this.#letBotMove(live, step);
+    }
+  }
+
+  async #step(live: LiveTable): Promise<Step> {
+    const { store, now, late } = this.#deps.house;
+    const { table } = live;
+    if (isEnded(table)) {
+      if (!live.settled) await settle(store, live);
+      live.settled = true;
+      await store.postpone(table.id, table.n, null);
+      return 'wait';
+    }
+    const due = dueOf(table, live.entry, late);
+    if (due === null || due > now()) {
+      await store.postpone(table.id, table.n, due);
+      return 'wait';
+    }
+    if (table.status === 'open') return commit(live, decideStart(await live.scene()));
+    return this.#nextAsked(live);
+  }
+
+  /** Our bots first; then those whose time is over. */
+  async #nextAsked(live: LiveTable): Promise<Step> {
+    const { table, entry } = live;
+    const asked = entry.game.toAct(table.state!);
+    const driven = asked.find((seat) => isDriven(table.seats[seat]!));
+    if (driven !== undefined) {
+      const bot = table.seats[driven]!.bot || sitterOf(entry);
+      return { bot, seat: driven, view: entry.game.view(table.state!, driven) };
+    }
+    for (const seat of asked) {
+      const step = await this.#timeIsOver(live, seat);
+      if (step !== 'wait') return step;
+    }
+    return 'wait';
+  }
+
+  async #timeIsOver(live: LiveTable, seat: Seat): Promise<Step> {
+    const { now, late } = this.#deps.house;
+    const { table, entry } = live;
+    const until = table.until[seat]!;
+    if (until === null) return this.#isGone(live, seat);
+    if (until + late(table.since[seat] ?? 0) > now()) return 'wait';
+    if (table.opened.absence === 'bot') return commit(live, { entry: { type: 'gone', seat, why: 'clock' } });
+    const move = entry.game.fallback(entry.game.view(table.state!, seat), seat);
+    return commit(live, decideMove(await live.scene(), seat, move, { by: 'clock' }));
+  }
+
+  /** Without a clock, somebody is gone who has not been seen for a while. */
+  async #isGone(live: LiveTable, seat: Seat): Promise<Step> {
+    const { store, now } = this.#deps.house;
+    const { table } = live;
+    const account = await store.people.account(table.seats[seat]!.who);
+    const seen = live.isWatching(account?.id ?? '') ? now() : (account?.seen ?? 0);
+    if (now() - seen >= GONE_AFTER) return commit(live, { entry: { type: 'gone', seat, why: 'absent' } });
+    await store.postpone(table.id, table.n, seen + GONE_AFTER);
+    return 'wait';
+  }
+
+  /** Thought over outside the table's queue: others may speak, and bid, meanwhile. */
+  async #letBotMove(live: LiveTable, turn: Exclude<Step, string>): Promise<void> {
+    const move = await this.#thought(live, turn);
+    await live.inTurn(async () => {
+      const { table, entry } = live;
+      const { seat } = turn;
+      const still =
+        table.status === 'playing' &&
+        isDriven(table.seats[seat]!) &&
+        entry.game.toAct(table.state!).includes(seat);
+      if (!still) return;
+      const scene = await live.scene();
+      const decision = decideMove(scene, seat, move, { by: 'bot' });
+      const fallback = () => entry.game.fallback(entry.game.view(table.state!, seat), seat);
+      await commit(live, decision.refusal ? decideMove(scene, seat, fallback(), { by: 'bot' }) : decision);
+    });
+  }
+
+  /** undefined when the bot has nothing sensible to say: the table then takes the least harmful move. */
+  async #thought(
+    live: LiveTable,
+    { bot, seat, view }: Exclude<Step, string>,
+  ): Promise<Shape['Move'] | undefined> {
+    const { thinkers, nodes, failed } = this.#deps;
+    const seen = live.entry.bots[bot]?.remembers ? await live.eventsFor(seat) : [];
+    const task = { game: live.entry.game.id, bot, view, seat, seen, nodes, seed: randomUUID() };
+    for (let tries = 0; tries < TRIES && !this.#closed; tries++) {
+      try {
+        return await thinkers.think(task);
+      } catch (error) {
+        failed(error, live.id);
+      }
+    }
+    return undefined;
+  }
+}
+
+async function commit(live: LiveTable, decision: Decision): Promise<Step> {
+  if (decision.refusal) throw new Error(`a table refuses itself: ${JSON.stringify(decision.refusal)}`);
+  await live.commit(decision.entry, `:${randomUUID()}`, decision.prepared);
+  return 'done';
+}

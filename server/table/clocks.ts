@@ -1,0 +1,59 @@
+/** Whose time runs, until when, and what a table must do by itself. */
+import type { Seat } from '../../core/game.ts';
+import { addActiveTime } from '../clock/quiet-hours.ts';
+import type { Outage } from '../store/store.ts';
+import type { Scene } from './decide.ts';
+import type { Deadlines } from './entries.ts';
+import { isDriven, type Table } from './table.ts';
+
+const HOUR = 3_600_000;
+/** Where no clock runs, somebody who is asked and not seen for so long has gone. */
+export const GONE_AFTER = 120_000;
+
+/** When the time of each seat is over that is asked after an entry. */
+export function deadlines({ table, now, settings }: Scene, asked: readonly Seat[]): Deadlines {
+  const { clock } = table.opened;
+  if (clock.type === 'untimed') return [];
+  return table.seats.map((seat, i) => {
+    if (seat?.bot !== '' || !asked.includes(i)) return null;
+    if (table.since[i] !== null && table.until[i] !== null) return table.until[i]!;
+    if (clock.type === 'live') return now + clock.turn * 1000 + table.banks[i]!;
+    const own = settings[i];
+    return own ? addActiveTime(own, now, clock.hours * HOUR) : now + clock.hours * HOUR;
+  });
+}
+
+/** The same if everybody's time began anew. */
+export function deadlinesAnew(scene: Scene): Deadlines {
+  const everyone = scene.table.seats.map((_, seat) => seat);
+  return deadlines({ ...scene, table: { ...scene.table, since: everyone.map(() => null) } }, everyone);
+}
+
+/** How much of the time since then no node was alive. */
+export function lateness(outages: readonly Outage[], since: number): number {
+  return outages.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)), 0);
+}
+
+/** When a table must do something by itself; null: it waits for people alone. */
+export function dueAt(table: Table, toAct: readonly Seat[], late: (since: number) => number): number | null {
+  switch (table.status) {
+    case 'open':
+      return table.opened.startWhenFull && table.seats.every((seat) => seat !== null) ? table.updated : null;
+    case 'over':
+    case 'stopped':
+      return table.updated;
+    case 'playing': {
+      const times = toAct.flatMap((seat) => dueAtSeat(table, seat, late) ?? []);
+      return times.length > 0 ? Math.min(...times) : null;
+    }
+  }
+}
+
+function dueAtSeat(table: Table, seat: Seat, late: (since: number) => number): number | undefined {
+  const since = table.since[seat]!;
+  if (isDriven(table.seats[seat]!)) return table.updated;
+  if (table.until[seat] !== null) return table.until[seat]! + late(since ?? 0);
+  return table.opened.absence === 'bot' && table.opened.clock.type === 'untimed'
+    ? (since ?? table.updated) + GONE_AFTER
+    : undefined;
+}

@@ -1,0 +1,79 @@
+/** Starting a game and moving in it. */
+import { recording } from '../../core/chance.ts';
+import { type Game, type Seat, type Shape, type Viewer, viewers } from '../../core/game.ts';
+import { observable } from '../../core/log.ts';
+import { misread, no } from '../../protocol/refusals.ts';
+import { type TableLuck, tableLuck } from '../luck.ts';
+import { deadlines } from './clocks.ts';
+import type { Decision, Scene } from './decide.ts';
+import type { Moved } from './entries.ts';
+import { makeMove, type Prepared, startGame } from './evolve.ts';
+import type { Table } from './table.ts';
+
+export function decideStart(scene: Scene): Decision {
+  const { table, game } = scene;
+  const free = table.seats.filter((seat) => seat === null).length;
+  if (free > 0) return { refusal: no('notFull', { free }) };
+  const draws: number[] = [];
+  const prepared = startGame(table, game, recording(luckOf(scene), draws));
+  const hash = observable(game, prepared.state, table.seats.length);
+  const until = deadlines(scene, game.toAct(prepared.state));
+  return { entry: { type: 'started', draws, hash, until }, prepared };
+}
+
+export interface MoveManner {
+  readonly by: Moved['by'];
+  /** What the player had seen; a bot's or a clock's move is made on the spot. */
+  readonly seen?: number;
+}
+
+export function decideMove(scene: Scene, seat: Seat, raw: unknown, { by, seen }: MoveManner): Decision {
+  const { table, game } = scene;
+  const stale = seen !== undefined && isStale(table, game, seat, seen);
+  if (stale) return { refusal: no('stale', { seen, now: table.shown[seat]! }) };
+  const decoded = game.decode.move.decode(raw);
+  if (decoded.fault) return { refusal: misread('malformedMove', decoded.fault) };
+  const move = decoded.value;
+  const refusal = game.check(table.state!, seat, move);
+  if (refusal) {
+    const { code, rule, params } = refusal as { code: string; rule: string; params: object };
+    return { refusal: no('move', { code, rule, params: JSON.stringify(params) }) };
+  }
+  const draws: number[] = [];
+  const prepared = makeMove(table, game, { seat, move }, recording(luckOf(scene), draws));
+  return { entry: movedEntry(scene, { seat, by, move, draws }, prepared), prepared };
+}
+
+function movedEntry(
+  scene: Scene,
+  made: Pick<Moved, 'seat' | 'by' | 'move' | 'draws'>,
+  prepared: Prepared,
+): Moved {
+  const { table, game, now } = scene;
+  const since = table.since[made.seat] ?? now;
+  return {
+    type: 'moved',
+    ...made,
+    hash: observable(game, prepared.state, table.seats.length),
+    unseenBy: blind(game, prepared.events, made.seat, table.seats.length),
+    spent: Math.max(0, now - since - scene.late(since)),
+    until: deadlines(scene, game.toAct(prepared.state)),
+  };
+}
+
+/** Those from whom every event of a move is hidden: for them nothing happened. */
+function blind(game: Game, events: readonly Shape['Event'][], mover: Seat, seats: number): Viewer[] {
+  return viewers(seats).filter(
+    (viewer) => viewer !== mover && events.every((event) => game.redact(event, viewer) === undefined),
+  );
+}
+
+/** Sealed moves of several players cross on their way; any other move answers the position it was made for. */
+function isStale(table: Table, game: Game, seat: Seat, seen: number): boolean {
+  return seen < table.changed[seat]! && game.toAct(table.state!).length <= 1;
+}
+
+function luckOf({ table, seed }: Scene): TableLuck {
+  const nonces = table.seats.map((seat) => seat!.nonce);
+  return tableLuck(seed, table.id, nonces, table.draws);
+}

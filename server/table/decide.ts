@@ -1,0 +1,180 @@
+/** What a command does to a table: the entry it becomes, or why not. Nothing is changed here. */
+import type { Game, Seat } from '../../core/game.ts';
+import type { Command } from '../../protocol/commands.ts';
+import { no, type ServerRefusal } from '../../protocol/refusals.ts';
+import { newNonce } from '../luck.ts';
+import type { Account, Settings } from '../store/people-store.ts';
+import { deadlinesAnew } from './clocks.ts';
+import { decideMove, decideStart } from './decide-play.ts';
+import { decideAnswer, decideProposal, decideTakeBack } from './decide-together.ts';
+import type { Entry } from './entries.ts';
+import type { Prepared } from './evolve.ts';
+import type { Table } from './table.ts';
+
+/** What a decision may look at beside the command. */
+export interface Scene {
+  readonly table: Table;
+  readonly game: Game;
+  readonly seed: string;
+  readonly now: number;
+  /** The levels of our bots. */
+  readonly bots: readonly string[];
+  /** By seat; for quiet hours. */
+  readonly settings: readonly (Settings | undefined)[];
+  /** How long all nodes have been down since then. */
+  readonly late: (since: number) => number;
+}
+
+export type Decision =
+  | { readonly entry: Entry; readonly prepared?: Prepared; readonly refusal?: never }
+  | { readonly refusal: ServerRefusal };
+
+type Decide<T extends Command['type']> = (
+  scene: Scene,
+  account: Account,
+  command: Extract<Command, { type: T }>,
+) => Decision;
+
+const refuse = (refusal: ServerRefusal): Decision => ({ refusal });
+
+/** A rematch opens a table of its own, so it is not decided here. */
+const DECIDE: { readonly [T in Exclude<Command['type'], 'rematch'>]: Decide<T> } = {
+  sit: ({ table }, account, { seat, nonce }) => {
+    const refusal = seatRefusal(table, seat) ?? sitRefusal(table, account);
+    if (refusal) return refuse(refusal);
+    if (table.seats[seat]) return refuse(no('seatTaken', { seat }));
+    return { entry: sitting(seat, account, nonce) };
+  },
+  leave: ({ table }, account) => {
+    const seat = seatOf(table, account);
+    if (seat === undefined) return refuse(no('notSeated'));
+    return table.status === 'open'
+      ? { entry: { type: 'left', seat, sent: false } }
+      : refuse(no('alreadyStarted'));
+  },
+  swap: ({ table }, account, { seat, with: other }) => {
+    const refusal =
+      seatRefusal(table, seat) ?? seatRefusal(table, other) ?? swapRefusal(table, account, seat, other);
+    return refusal ? refuse(refusal) : { entry: { type: 'swapped', seats: [seat, other] } };
+  },
+  seatBot: ({ table, bots }, account, { seat, bot }) => {
+    const refusal = seatRefusal(table, seat) ?? ownerRefusal(table, account);
+    if (refusal) return refuse(refusal);
+    if (table.seats[seat]) return refuse(no('seatTaken', { seat }));
+    return bots.includes(bot)
+      ? { entry: seatingBot(seat, bot, account.id) }
+      : refuse(no('unknownBot', { bot }));
+  },
+  clear: ({ table }, account, { seat }) => {
+    const refusal = seatRefusal(table, seat) ?? ownerRefusal(table, account);
+    if (refusal) return refuse(refusal);
+    return table.seats[seat] ? { entry: { type: 'left', seat, sent: true } } : refuse(no('noSeat', { seat }));
+  },
+  start: (scene, account) => {
+    const refusal = ownerRefusal(scene.table, account);
+    return refusal ? refuse(refusal) : decideStart(scene);
+  },
+  move: (scene, account, { move, seen }) => {
+    const seat = playing(scene.table, account);
+    return typeof seat === 'number' ? decideMove(scene, seat, move, { by: 'player', seen }) : seat;
+  },
+  takeBack: (scene, account, { moves }) => {
+    const seat = playing(scene.table, account);
+    return typeof seat === 'number' ? decideTakeBack(scene, seat, moves) : seat;
+  },
+  proposeEnd: (scene, account) => {
+    const seat = playing(scene.table, account);
+    return typeof seat === 'number' ? decideProposal(scene, seat, 'end', 0) : seat;
+  },
+  answer: (scene, account, { yes }) => {
+    const seat = playing(scene.table, account);
+    return typeof seat === 'number' ? decideAnswer(scene, seat, yes) : seat;
+  },
+  withdraw: ({ table }, account) => {
+    const seat = playing(table, account);
+    if (typeof seat !== 'number') return seat;
+    return table.proposal?.by === seat ? { entry: { type: 'withdrawn', seat } } : refuse(no('noProposal'));
+  },
+  resign: ({ table }, account) => {
+    const seat = playing(table, account);
+    return typeof seat === 'number' ? { entry: { type: 'resigned', seat } } : seat;
+  },
+  return: (scene, account) => {
+    const seat = playing(scene.table, account);
+    if (typeof seat !== 'number') return seat;
+    if (!scene.table.seats[seat]!.standIn) return refuse(no('notGone'));
+    return { entry: { type: 'returned', seat, until: deadlinesAnew(scene) } };
+  },
+  say: ({ table }, account, { text }) => {
+    const aside = table.status === 'playing' && seatOf(table, account) === undefined;
+    return { entry: { type: 'said', who: account.id, name: account.name, text, aside } };
+  },
+};
+
+export function decide(
+  scene: Scene,
+  account: Account,
+  command: Exclude<Command, { type: 'rematch' }>,
+): Decision {
+  return (DECIDE[command.type] as Decide<Command['type']>)(scene, account, command);
+}
+
+export function seatOf(table: Table, account: Account | undefined): Seat | undefined {
+  if (!account) return undefined;
+  const seat = table.seats.findIndex((taken) => taken?.who === account.id);
+  return seat < 0 ? undefined : seat;
+}
+
+/** The seat of somebody who plays in a game that is on. */
+function playing(table: Table, account: Account): Seat | Decision {
+  if (table.status === 'open') return refuse(no('notStarted'));
+  if (table.status !== 'playing') return refuse(no('over'));
+  const seat = seatOf(table, account);
+  if (seat === undefined) return refuse(no('notSeated'));
+  return table.seats[seat]!.resigned ? refuse(no('resigned')) : seat;
+}
+
+/** Seats change only before the start. */
+function seatRefusal(table: Table, seat: Seat): ServerRefusal | undefined {
+  if (table.status !== 'open') return no('alreadyStarted');
+  return seat < table.seats.length ? undefined : no('noSeat', { seat });
+}
+
+export function sitRefusal(table: Table, account: Account): ServerRefusal | undefined {
+  if (table.opened.rated && account.kind === 'guest') return no('notForGuests');
+  const already = seatOf(table, account);
+  return already === undefined ? undefined : no('alreadySeated', { seat: already });
+}
+
+function ownerRefusal(table: Table, account: Account): ServerRefusal | undefined {
+  if (table.opened.owner !== account.id) return no('notYourTable');
+  return table.status === 'open' ? undefined : no('alreadyStarted');
+}
+
+/** Who opened the table moves anybody; others move themselves to a free seat. */
+function swapRefusal(table: Table, account: Account, seat: Seat, other: Seat): ServerRefusal | undefined {
+  if (table.opened.owner === account.id) return undefined;
+  const own = seatOf(table, account);
+  if (own === undefined) return no('notSeated');
+  if (own !== seat && own !== other) return no('notYourTable');
+  const target = own === seat ? other : seat;
+  return table.seats[target] ? no('seatTaken', { seat: target }) : undefined;
+}
+
+export function sitting(seat: Seat, account: Account, nonce: string): Entry {
+  const { id: who, name, kind } = account;
+  return {
+    type: 'sat',
+    seat,
+    who,
+    name,
+    bot: '',
+    robot: kind === 'bot',
+    nonce: nonce || newNonce(),
+    by: who,
+  };
+}
+
+export function seatingBot(seat: Seat, bot: string, by: string): Entry {
+  return { type: 'sat', seat, who: '', name: bot, bot, robot: false, nonce: newNonce(), by };
+}

@@ -1,0 +1,35 @@
+/** What happened at a table, as one viewer was shown it. */
+import type { Game, Shape, Viewer } from '../../core/game.ts';
+import type { Happening } from '../../protocol/messages.ts';
+import type { Store, TableRow } from '../store/store.ts';
+import { unseenBy } from './evolve.ts';
+import { fold, type GameEntry } from './load.ts';
+import { whatOf } from './picture.ts';
+import type { Numbered, Table } from './table.ts';
+
+/** The viewer's place in `shown`. */
+export const placeOf = (table: Table, viewer: Viewer): number =>
+  viewer === 'table' ? table.seats.length : viewer;
+
+export const isShown = (table: Table, { entry }: Numbered, viewer: Viewer): boolean =>
+  !unseenBy(table, entry).includes(placeOf(table, viewer));
+
+export function redacted(game: Game, events: readonly Shape['Event'][], viewer: Viewer): Shape['Event'][] {
+  return events.flatMap((event) => game.redact(event, viewer) ?? []);
+}
+
+export async function historyOf(
+  store: Store,
+  { row, game: { game } }: { row: TableRow; game: GameEntry },
+  viewer: Viewer,
+  { after, limit, open }: { after: number; limit: number; open: boolean },
+): Promise<Happening[]> {
+  const told: Happening[] = [];
+  await fold(store, row, (table, numbered, { events, turned }) => {
+    const n = table.shown[placeOf(table, viewer)]!;
+    if (n <= after || told.length >= limit || !isShown(table, numbered, viewer)) return;
+    const what = whatOf(table, numbered, turned, row.seed);
+    told.push({ n, at: numbered.at, what, events: open ? [...events] : redacted(game, events, viewer) });
+  });
+  return told;
+}

@@ -1,0 +1,317 @@
+/** A table in memory: one thing at a time, stored before it is told. */
+import type { Seat, Viewer } from '../../core/game.ts';
+import { invariant } from '../../core/invariant.ts';
+import type { Happening, Tell } from '../../protocol/messages.ts';
+import { patchOf } from '../../protocol/patch.ts';
+import type { Picture, TableInfo } from '../../protocol/picture.ts';
+import type { Summary } from '../../protocol/summary.ts';
+import type { Send, Watching } from '../hub.ts';
+import type { Journal } from '../journal.ts';
+import type { Account, Settings } from '../store/people-store.ts';
+import type { Append, RowChange, Store, TableRow } from '../store/store.ts';
+import type { Scene } from './decide.ts';
+import type { Entry } from './entries.ts';
+import { type Evolved, evolve, type Prepared } from './evolve.ts';
+import { historyOf, isShown, placeOf, redacted } from './history.ts';
+import { type GameEntry, type Loaded, loadTable, numbered, positions, snapshotOf } from './load.ts';
+import { infoOf, isEnded, pictureOf, summaryOf, whatOf } from './picture.ts';
+import { playersOf, rowOf, sitterOf } from './row.ts';
+import type { Numbered, Table } from './table.ts';
+
+interface Watcher {
+  viewer: Viewer;
+  readonly account: string;
+  readonly send: Send;
+}
+
+/** What all tables of a node share. */
+export interface House {
+  readonly store: Store;
+  readonly journal: Journal;
+  readonly node: string;
+  now(): number;
+  late(since: number): number;
+  settings(account: string): Promise<Settings | undefined>;
+  /** Told of every stored change, here or on another node; `mine`: this node made it. */
+  changed(live: LiveTable, n: number, mine: boolean): void;
+}
+
+/** An entry that makes a table due at once is claimed by its node for so long. */
+export const LEASE = 15_000;
+const SNAPSHOT_EVERY = 200;
+/** Who was away for longer gets the picture as it is, not the film. */
+const MOST_MISSED = 200;
+
+export class LiveTable {
+  readonly id: string;
+  readonly row: TableRow;
+  readonly entry: GameEntry;
+  readonly #house: House;
+  readonly #watchers = new Set<Watcher>();
+  /** What each kind of viewer was last shown. */
+  readonly #pictures = new Map<Viewer, Picture>();
+  #table: Table;
+  #snapshot: number;
+  /** False while memory may be ahead of the store. */
+  #sound = true;
+  #queue: Promise<unknown> = Promise.resolve();
+  /** When somebody last wanted something of it. */
+  used: number;
+  /** Log, results and ratings are kept. */
+  settled: boolean;
+
+  constructor(house: House, { row, game, table, from }: Loaded) {
+    this.id = row.id;
+    this.row = row;
+    this.entry = game;
+    this.#house = house;
+    this.#table = table;
+    this.#snapshot = from;
+    this.used = house.now();
+    this.settled = row.settled;
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  get watched(): boolean {
+    return this.#watchers.size > 0;
+  }
+
+  get summary(): Summary {
+    return summaryOf(this.#table, this.entry.game, sitterOf(this.entry));
+  }
+
+  /** Whether this account follows the table here. */
+  isWatching(account: string): boolean {
+    for (const watcher of this.#watchers) if (watcher.account === account) return true;
+    return false;
+  }
+
+  /** Runs after everything that came before; nothing else happens to the table meanwhile. */
+  inTurn<T>(run: () => Promise<T>): Promise<T> {
+    this.used = this.#house.now();
+    const result = this.#queue.then(async () => {
+      if (!this.#sound) await this.#reload();
+      return run();
+    });
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+
+  async scene(): Promise<Scene> {
+    const { now, late, settings } = this.#house;
+    const table = this.#table;
+    const byHours = table.opened.clock.type === 'correspondence';
+    const own = byHours ? await Promise.all(table.seats.map((seat) => seat?.who && settings(seat.who))) : [];
+    return {
+      table,
+      game: this.entry.game,
+      seed: this.row.seed,
+      now: now(),
+      bots: Object.keys(this.entry.bots),
+      settings: own.map((one) => one || undefined),
+      late,
+    };
+  }
+
+  /** Stores an entry, then tells everybody. False: another node was quicker, and the table has moved on. */
+  async commit(entry: Entry, id: string, prepared?: Prepared): Promise<boolean> {
+    const next: Numbered = { n: this.#table.n + 1, id, at: this.#house.now(), entry };
+    const evolved = await this.#take(next, prepared);
+    // Until it is stored it did not happen, whatever goes wrong.
+    this.#sound = false;
+    const stored = await this.#house.journal.append(this.#append(next));
+    if (!stored) await this.#reload();
+    this.#sound = true;
+    if (stored) this.#tell(next, evolved, true);
+    return stored;
+  }
+
+  async #take(next: Numbered, prepared?: Prepared): Promise<Evolved> {
+    const back = mayReachBack(this.#table, next.entry)
+      ? await positions(this.#house.store, this.row)
+      : () => undefined;
+    return evolve(this.#table, next, { game: this.entry.game, before: back }, prepared);
+  }
+
+  #append({ n, id, at, entry }: Numbered): Append {
+    const row = this.#row(entry);
+    const body = JSON.stringify(entry);
+    if (row.wakeAt === null || row.wakeAt > at) return { table: this.id, n, id, at, body, row };
+    return { table: this.id, n, id, at, body, row, claim: { holder: this.#house.node, lease: at + LEASE } };
+  }
+
+  #row(entry: Entry): RowChange {
+    const now = rowOf(this.#table, this.entry, this.#house.late);
+    const row = this.settled ? { ...now, wakeAt: null } : now;
+    return entry.type === 'sat' || entry.type === 'left' ? { ...row, players: playersOf(this.#table) } : row;
+  }
+
+  async #reload(): Promise<void> {
+    const loaded = await loadTable(this.#house.store, this.id);
+    invariant(loaded !== undefined, 'a table is never lost');
+    this.#table = loaded.table;
+    this.#sound = true;
+    this.resyncAll();
+  }
+
+  /** Takes in what another node has stored. */
+  refresh(): Promise<void> {
+    return this.inTurn(async () => {
+      for (const stored of await this.#house.store.entries(this.id, this.#table.n)) {
+        const next = numbered(stored);
+        this.#tell(next, await this.#take(next), false);
+      }
+    });
+  }
+
+  #tell(next: Numbered, evolved: Evolved, mine: boolean): void {
+    if (this.#watchers.size > 0) this.#publish(next, evolved);
+    this.#house.changed(this, next.n, mine);
+    if (this.#table.n - this.#snapshot >= SNAPSHOT_EVERY) this.#keepSnapshot();
+  }
+
+  #keepSnapshot(): void {
+    this.#snapshot = this.#table.n;
+    // A table without one only opens more slowly.
+    this.#house.store.keepSnapshot(this.id, snapshotOf(this.#table)).catch(() => undefined);
+  }
+
+  #publish(next: Numbered, evolved: Evolved): void {
+    const moved = this.#reseat();
+    const what = whatOf(this.#table, next, evolved.turned, this.row.seed);
+    const info = this.#info();
+    const texts = new Map<Viewer, [Tell, string]>();
+    for (const watcher of this.#watchers) {
+      const { viewer } = watcher;
+      if (moved.has(watcher) || !isShown(this.#table, next, viewer)) continue;
+      const text = texts.get(viewer) ?? this.#entryFor(viewer, next, evolved, { what, info });
+      texts.set(viewer, text);
+      watcher.send(...text);
+    }
+    for (const watcher of moved) this.#sync(watcher);
+  }
+
+  #entryFor(
+    viewer: Viewer,
+    { at }: Numbered,
+    { events }: Evolved,
+    { what, info }: { what: ReturnType<typeof whatOf>; info: TableInfo },
+  ): [Tell, string] {
+    const { game } = this.entry;
+    const picture = pictureOf(this.#table, game, viewer, info);
+    const patch = patchOf(this.#pictures.get(viewer), picture);
+    this.#pictures.set(viewer, picture);
+    const n = this.#table.shown[placeOf(this.#table, viewer)]!;
+    const tell: Tell = {
+      type: 'entry',
+      table: this.id,
+      n,
+      at,
+      what,
+      events: redacted(game, events, viewer),
+      patch,
+    };
+    return [tell, JSON.stringify(tell)];
+  }
+
+  /** Watchers who have sat down or stood up look with other eyes now. */
+  #reseat(): Set<Watcher> {
+    const moved = new Set<Watcher>();
+    if (this.#table.status !== 'open') return moved;
+    for (const watcher of this.#watchers) {
+      const viewer = this.viewerOf(watcher.account);
+      if (viewer !== watcher.viewer) moved.add(watcher);
+      watcher.viewer = viewer;
+    }
+    return moved;
+  }
+
+  viewerOf(account: string | undefined): Viewer {
+    const seat: Seat = this.#table.seats.findIndex(
+      (taken) => taken !== null && taken.who !== '' && taken.who === account,
+    );
+    return seat < 0 ? 'table' : seat;
+  }
+
+  #info(): TableInfo {
+    return infoOf(this.#table, { seed: this.row.seed, sitter: sitterOf(this.entry), late: this.#house.late });
+  }
+
+  pictureFor(viewer: Viewer): { n: number; picture: Picture } {
+    const picture = pictureOf(this.#table, this.entry.game, viewer, this.#info());
+    return { n: this.#table.shown[placeOf(this.#table, viewer)]!, picture };
+  }
+
+  #sync({ viewer, send }: Watcher): void {
+    const { n, picture } = this.#current(viewer);
+    const tell: Tell = { type: 'sync', table: this.id, n, now: this.#house.now(), picture };
+    send(tell, JSON.stringify(tell));
+  }
+
+  /** The picture the next patch will be made against. */
+  #current(viewer: Viewer): { n: number; picture: Picture } {
+    const current = this.pictureFor(viewer);
+    const shared = this.#pictures.get(viewer);
+    if (shared) return { n: current.n, picture: shared };
+    this.#pictures.set(viewer, current.picture);
+    return current;
+  }
+
+  resyncAll(): void {
+    this.#pictures.clear();
+    for (const watcher of this.#watchers) this.#sync(watcher);
+  }
+
+  async watch(account: Account | undefined, after: number | null, send: Send): Promise<Watching> {
+    const watcher: Watcher = { viewer: this.viewerOf(account?.id), account: account?.id ?? '', send };
+    const missed = after === null ? undefined : await this.#missed(watcher.viewer, after);
+    this.#watchers.add(watcher);
+    if (missed) {
+      const tell: Tell = {
+        type: 'catchUp',
+        table: this.id,
+        missed,
+        now: this.#house.now(),
+        ...this.#current(watcher.viewer),
+      };
+      send(tell, JSON.stringify(tell));
+    } else this.#sync(watcher);
+    return {
+      resync: () => void this.inTurn(async () => this.#watchers.has(watcher) && this.#sync(watcher)),
+      stop: () => this.#leave(watcher),
+    };
+  }
+
+  #leave(watcher: Watcher): void {
+    this.#watchers.delete(watcher);
+    this.used = this.#house.now();
+    for (const other of this.#watchers) if (other.viewer === watcher.viewer) return;
+    this.#pictures.delete(watcher.viewer);
+  }
+
+  #missed(viewer: Viewer, after: number): Promise<Happening[]> | Happening[] | undefined {
+    const now = this.#table.shown[placeOf(this.#table, viewer)]!;
+    if (after > now || now - after > MOST_MISSED) return undefined;
+    return after === now ? [] : this.history(viewer, after, MOST_MISSED);
+  }
+
+  /** All that a seat was shown of the game. */
+  async eventsFor(seat: Seat): Promise<object[]> {
+    const told = await this.history(seat, 0, Number.MAX_SAFE_INTEGER);
+    return told.flatMap(({ events }) => events);
+  }
+
+  history(viewer: Viewer, after: number, limit: number): Promise<Happening[]> {
+    const open = isEnded(this.#table);
+    return historyOf(this.#house.store, { row: this.row, game: this.entry }, viewer, { after, limit, open });
+  }
+}
+
+/** Whether the position may have to be looked up that was before an earlier move. */
+function mayReachBack({ proposal }: Table, entry: Entry): boolean {
+  if (entry.type === 'answered') return entry.yes && proposal?.what === 'takeBack';
+  return entry.type === 'takenBack' || (entry.type === 'proposed' && entry.what === 'takeBack');
+}

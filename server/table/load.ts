@@ -1,0 +1,92 @@
+/** Brings a table back from its journal. */
+import type { Shape } from '../../core/game.ts';
+import { invariant } from '../../core/invariant.ts';
+import { GAMES } from '../../games/index.ts';
+import type { Store, StoredEntry, TableRow } from '../store/store.ts';
+import { type Evolved, evolve, type Ground } from './evolve.ts';
+import { emptyTable, type Numbered, type Table } from './table.ts';
+
+/** Raised when a table made before can no longer be read as it is. */
+const FORMAT = 1;
+
+export type GameEntry = (typeof GAMES)[string];
+
+export interface Loaded {
+  readonly row: TableRow;
+  readonly game: GameEntry;
+  readonly table: Table;
+  /** Number of the snapshot it began with. */
+  readonly from: number;
+}
+
+export function numbered({ n, id, at, body }: StoredEntry): Numbered {
+  return { n, id, at, entry: JSON.parse(body) };
+}
+
+export async function loadTable(store: Store, id: string): Promise<Loaded | undefined> {
+  const row = await store.table(id);
+  const game = row && GAMES[row.game];
+  if (!row || !game) return undefined;
+  const snapshot = await readSnapshot(store, row);
+  const entries = (await store.entries(id, snapshot?.n ?? 0)).map(numbered);
+  if (snapshot && entries.every((entry) => !reachesBack(entry))) {
+    const table = snapshot;
+    const from = table.n;
+    for (const entry of entries) evolve(table, entry, { game: game.game, before: () => undefined });
+    return { row, game, table, from };
+  }
+  return { row, game, table: await fold(store, row), from: snapshot?.n ?? 0 };
+}
+
+/** What was taken back may lie before the snapshot. */
+const reachesBack = ({ entry }: Numbered): boolean =>
+  entry.type === 'takenBack' ||
+  (entry.type === 'proposed' && entry.what === 'takeBack') ||
+  (entry.type === 'answered' && entry.yes);
+
+async function readSnapshot(store: Store, row: TableRow): Promise<Table | undefined> {
+  const snapshot = await store.snapshot(row.id);
+  if (!snapshot) return undefined;
+  const { format, version, table } = JSON.parse(snapshot.body) as {
+    format: number;
+    version: number;
+    table: Table;
+  };
+  return format === FORMAT && version === row.version ? table : undefined;
+}
+
+export function snapshotOf(table: Table): { n: number; body: string } {
+  return { n: table.n, body: JSON.stringify({ format: FORMAT, version: table.opened.version, table }) };
+}
+
+/** Told of every entry, from the opening on. */
+type Visit = (table: Table, numbered: Numbered, evolved: Evolved) => void;
+
+/** Plays the whole journal, with every position at hand in case it is gone back to. */
+export async function fold(store: Store, row: TableRow, visit?: Visit): Promise<Table> {
+  const [opening, ...entries] = (await store.entries(row.id, 0)).map(numbered);
+  invariant(opening !== undefined, 'a table has an opening');
+  const table = emptyTable(row.id, opening);
+  visit?.(table, opening, { events: [], turned: [] });
+  const past = new Map<number, Shape['State']>();
+  const ground: Ground = { game: GAMES[row.game]!.game, before: (n) => past.get(n) };
+  for (const entry of entries) {
+    if (table.state) past.set(entry.n, table.state);
+    visit?.(table, entry, evolve(table, entry, ground));
+  }
+  return table;
+}
+
+/** The position before each entry, by number. */
+export async function positions(
+  store: Store,
+  row: TableRow,
+): Promise<(n: number) => Shape['State'] | undefined> {
+  const past = new Map<number, Shape['State']>();
+  let last: Shape['State'] | null = null;
+  await fold(store, row, (table, { n }) => {
+    if (last) past.set(n, last);
+    last = table.state;
+  });
+  return (n) => past.get(n);
+}

@@ -1,0 +1,160 @@
+/** What a viewer is shown of a table. */
+import type { Game, Seat, Shape, Viewer } from '../../core/game.ts';
+import type { Opened as OpenedMove, What } from '../../protocol/messages.ts';
+import type { Picture, SeatClock, SeatInfo, TableInfo } from '../../protocol/picture.ts';
+import type { Summary } from '../../protocol/summary.ts';
+import { saltOf, sealOf } from '../luck.ts';
+import type { Entry } from './entries.ts';
+import { isDriven, type Sealed, type Table, type TableSeat } from './table.ts';
+
+/** What the table keeps to itself until the end. */
+export interface Secrets {
+  readonly seed: string;
+}
+
+const FREE: SeatInfo = { kind: 'free', who: '', name: '', bot: '', resigned: false };
+
+export function seatInfo(seat: TableSeat | null, sitter: string): SeatInfo {
+  if (seat === null) return FREE;
+  const { who, name, bot, robot, resigned } = seat;
+  const kind = bot !== '' || robot ? 'bot' : 'person';
+  return { kind, who, name, bot: isDriven(seat) ? bot || sitter : '', resigned };
+}
+
+export const isEnded = ({ status }: Table): boolean => status === 'over' || status === 'stopped';
+
+/** `late` is how long all nodes have been down since a turn began. */
+export function infoOf(
+  table: Table,
+  { seed, sitter, late }: Secrets & { sitter: string; late: (since: number) => number },
+): TableInfo {
+  const { opened, status } = table;
+  const { game, version, options, owner, visibility, clock, absence, rated, startWhenFull, commitment } =
+    opened;
+  return {
+    id: table.id,
+    game,
+    version,
+    options,
+    owner,
+    visibility,
+    clock,
+    absence,
+    rated,
+    startWhenFull,
+    created: table.created,
+    status,
+    seats: table.seats.map((seat) => seatInfo(seat, sitter)),
+    commitment,
+    nonces: table.seats.map((seat) => seat?.nonce ?? ''),
+    proposal: table.proposal,
+    clocks: table.seats.map((_, seat) => clockOf(table, seat, late)),
+    outcome: table.outcome,
+    seed: isEnded(table) ? seed : null,
+    rematch: table.rematch,
+  };
+}
+
+function clockOf(table: Table, seat: Seat, late: (since: number) => number): SeatClock {
+  const [since, until] = [table.since[seat]!, table.until[seat]!];
+  return {
+    bank: table.banks[seat]!,
+    since,
+    until: since === null || until === null ? null : until + late(since),
+  };
+}
+
+export function pictureOf(table: Table, game: Game, viewer: Viewer, info: TableInfo): Picture {
+  const view = table.state && viewOf(table, game, viewer);
+  return {
+    info,
+    you: viewer === 'table' ? null : viewer,
+    view,
+    toAct: view && table.status === 'playing' ? game.toAct(view) : [],
+    takeBack: viewer === 'table' ? 0 : freeTakeBacks(table, viewer),
+  };
+}
+
+/** Once a game has stopped, by whatever means, everybody may see everything. */
+export function viewOf(table: Table, game: Game, viewer: Viewer): Shape['View'] {
+  const state = table.state!;
+  return isEnded(table) ? state : game.view(state, viewer);
+}
+
+/** How many of a seat's last moves nobody has learnt anything from. */
+export function freeTakeBacks(table: Table, seat: Seat): number {
+  if (table.status !== 'playing') return 0;
+  let moves = 0;
+  for (let i = table.steps.length - 1; i >= 0; i--) {
+    const step = table.steps[i]!;
+    if (step.seat !== seat || step.learnt) break;
+    moves++;
+  }
+  return moves;
+}
+
+/** Why there is an entry, for everybody who is told of it. */
+export function whatOf(
+  table: Table,
+  { n, entry }: { n: number; entry: Entry },
+  turned: readonly Sealed[],
+  seed: string,
+): What {
+  switch (entry.type) {
+    case 'opened':
+    case 'started':
+      return { type: entry.type };
+    case 'sat':
+    case 'resigned':
+    case 'returned':
+    case 'withdrawn':
+      return { type: entry.type, seat: entry.seat };
+    case 'left':
+      return { type: 'left', seat: entry.seat, sent: entry.sent };
+    case 'swapped':
+      return { type: 'swapped', seats: entry.seats };
+    case 'moved': {
+      const seal = table.sealed.some((move) => move.n === n) ? sealFor(table.id, seed, n, entry.move) : null;
+      const opened = turned.map((move) => turnedOver(table.id, seed, move));
+      return { type: 'moved', seat: entry.seat, by: entry.by, seal, opened };
+    }
+    case 'takenBack':
+      return { type: 'takenBack', seat: entry.seat, moves: entry.moves };
+    case 'proposed':
+      return { type: 'proposed', seat: entry.seat, what: entry.what, moves: entry.moves };
+    case 'answered':
+      return { type: 'answered', seat: entry.seat, yes: entry.yes };
+    case 'gone':
+      return { type: 'gone', seat: entry.seat, why: entry.why };
+    case 'said':
+      return { type: 'said', who: entry.who, name: entry.name, text: entry.text };
+    case 'rematch':
+      return { type: 'rematch', table: entry.table };
+  }
+}
+
+const sealFor = (table: string, seed: string, n: number, move: object): string =>
+  sealOf(saltOf(seed, table, n), move);
+
+function turnedOver(table: string, seed: string, { n, seat, move }: Sealed): OpenedMove {
+  return { seat, seal: sealFor(table, seed, n, move), salt: saltOf(seed, table, n), move };
+}
+
+export function summaryOf(table: Table, game: Game, sitter: string): Summary {
+  const { opened, status } = table;
+  return {
+    id: table.id,
+    game: opened.game,
+    options: opened.options,
+    clock: opened.clock,
+    visibility: opened.visibility,
+    rated: opened.rated,
+    owner: opened.owner,
+    status,
+    created: table.created,
+    updated: table.updated,
+    seats: table.seats.map((seat) => seatInfo(seat, sitter)),
+    toAct: table.state && status === 'playing' ? game.toAct(viewOf(table, game, 'table')) : [],
+    places: table.outcome?.places ?? null,
+  };
+}

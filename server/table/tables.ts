@@ -1,0 +1,224 @@
+/** All tables of this node: the Hub. */
+import { seeded } from '../../core/chance.ts';
+import type { Command, Plan } from '../../protocol/commands.ts';
+import type { Happening } from '../../protocol/messages.ts';
+import type { Picture } from '../../protocol/picture.ts';
+import { no } from '../../protocol/refusals.ts';
+import type { Summary } from '../../protocol/summary.ts';
+import type { Answer, Asker, Done, HistoryRange, Hub, Opened, Send, Watching } from '../hub.ts';
+import { newNonce, newSeed } from '../luck.ts';
+import type { Account } from '../store/people-store.ts';
+import { archiveText } from './archive.ts';
+import { type Decision, decide, seatOf } from './decide.ts';
+import { type House, LiveTable } from './live.ts';
+import { loadTable } from './load.ts';
+import { firstEntries, newKey, planned, tableId } from './opening.ts';
+import { isEnded } from './picture.ts';
+import type { Table } from './table.ts';
+
+const IDLE = 60_000;
+const MOST_TRIES = 50;
+
+type Listener = (summary: Summary, players: readonly string[]) => void;
+
+export class Tables implements Hub {
+  readonly #house: House;
+  readonly #live = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #listeners = new Set<Listener>();
+
+  constructor(house: Omit<House, 'changed'> & Partial<Pick<House, 'changed'>>) {
+    this.#house = {
+      ...house,
+      changed: (live, n, mine) => {
+        this.#announce(live);
+        house.changed?.(live, n, mine);
+      },
+    };
+  }
+
+  get loaded(): number {
+    return this.#live.size;
+  }
+
+  changes(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #announce(live: LiveTable): void {
+    if (this.#listeners.size === 0) return;
+    const players = live.table.seats.flatMap((seat) => seat?.who || []);
+    for (const listener of this.#listeners) listener(live.summary, players);
+  }
+
+  /** The table, brought into memory if need be. */
+  live(id: string): Promise<LiveTable | undefined> {
+    const known = this.#live.get(id);
+    if (known) return known;
+    const loading = loadTable(this.#house.store, id).then(
+      (loaded) => loaded && new LiveTable(this.#house, loaded),
+    );
+    this.#live.set(id, loading);
+    loading.then(
+      (live) => live ?? this.#live.delete(id),
+      () => this.#live.delete(id),
+    );
+    return loading;
+  }
+
+  /** Forgets tables that nobody looks at. */
+  async sweep(): Promise<void> {
+    const before = this.#house.now() - IDLE;
+    for (const [id, loading] of this.#live) {
+      const live = await loading.catch(() => undefined);
+      if (live && !live.watched && live.used < before) this.#live.delete(id);
+    }
+  }
+
+  /** Another node has stored something. */
+  async heard(id: string, n: number): Promise<void> {
+    const live = await this.#live.get(id)?.catch(() => undefined);
+    if (live && live.table.n < n) await live.refresh();
+  }
+
+  /** Nobody knows what was missed. */
+  async refreshAll(): Promise<void> {
+    for (const loading of this.#live.values()) await (await loading.catch(() => undefined))?.refresh();
+  }
+
+  async open({ account }: Asker, plan: Plan, request: string): Promise<Answer<Opened>> {
+    if (!account) return { refusal: no('signInFirst') };
+    return await this.#openAs(tableId(account.id, request), plan, account);
+  }
+
+  async #openAs(id: string, plan: Plan, account: Account): Promise<Answer<Opened>> {
+    const { store, now } = this.#house;
+    const known = await store.table(id);
+    if (known) return { value: { table: id, key: keyFor(known.summary.visibility, known.key) } };
+    const [seed, key] = [newSeed(), newKey()];
+    const plans = planned(plan, account, seed);
+    if (plans.refusal) return plans;
+    const { table, appends } = firstEntries(plans, { id, key, seed, created: now() });
+    await store.openTable(table, appends);
+    const live = await this.live(id);
+    if (live) this.#house.changed(live, appends.at(-1)!.n, true);
+    return { value: { table: id, key: keyFor(plan.visibility, key) } };
+  }
+
+  do(asker: Asker, table: string, command: Command, id: string): Promise<Answer<Done>> {
+    return this.#at(asker, table, async (live, account) => {
+      if (!account) return { refusal: no('signInFirst') };
+      const own = `${account.id}:${id}`;
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const before = live.table.recent.find(([known]) => known === own);
+        if (before) return { value: { n: before[1], answer: live.table.rematch ?? '' } };
+        const decision = await this.#decide(live, account, command);
+        if (decision.refusal) return decision;
+        if (await live.commit(decision.entry, own, decision.prepared)) {
+          const [, n] = live.table.recent.at(-1)!;
+          return { value: { n, answer: live.table.rematch ?? '' } };
+        }
+      }
+      return { refusal: no('busy') };
+    });
+  }
+
+  async #decide(live: LiveTable, account: Account, command: Command): Promise<Decision> {
+    if (command.type !== 'rematch') return decide(await live.scene(), account, command);
+    const { table } = live;
+    if (!isEnded(table)) return { refusal: no('onlyFinished') };
+    if (seatOf(table, account) === undefined) return { refusal: no('notSeated') };
+    // Whoever asks first opens it; for all who ask, it is the same table.
+    const opened = await this.#openAs(tableId(table.id, 'rematch'), planOf(table, account), account);
+    return opened.refusal ? opened : { entry: { type: 'rematch', table: opened.value.table } };
+  }
+
+  watch(asker: Asker, table: string, after: number | null, send: Send): Promise<Answer<Watching>> {
+    return this.#at(asker, table, async (live, account) => ({
+      value: await live.watch(account, after, send),
+    }));
+  }
+
+  picture(asker: Asker, table: string): Promise<Answer<{ readonly n: number; readonly picture: Picture }>> {
+    return this.#at(asker, table, (live, account) => ({
+      value: live.pictureFor(live.viewerOf(account?.id)),
+    }));
+  }
+
+  history(asker: Asker, table: string, range: HistoryRange): Promise<Answer<readonly Happening[]>> {
+    return this.#at(asker, table, async (live, account) => {
+      const { after, limit, as } = range;
+      if (as !== undefined && !isEnded(live.table)) return { refusal: no('onlyFinished') };
+      return { value: await live.history(as ?? live.viewerOf(account?.id), after, limit) };
+    });
+  }
+
+  sample(asker: Asker, table: string, count: number): Promise<Answer<readonly object[]>> {
+    return this.#at(asker, table, (live, account) => {
+      const seat = seatOf(live.table, account);
+      if (seat === undefined) return { refusal: no('notSeated') };
+      const { game } = live.entry;
+      const { state, status } = live.table;
+      if (!state || status !== 'playing') return { refusal: no(status === 'open' ? 'notStarted' : 'over') };
+      const view = game.view(state, seat);
+      if (!game.toAct(view).includes(seat)) return { refusal: no('notYourTurn') };
+      const chance = seeded(newNonce());
+      const found = new Map<string, object>();
+      for (let tries = 0; tries < count * 4 && found.size < count; tries++) {
+        const move = game.sample(view, seat, chance);
+        found.set(JSON.stringify(move), move);
+      }
+      return { value: [...found.values()] };
+    });
+  }
+
+  exported(asker: Asker, table: string): Promise<Answer<string>> {
+    return this.#at(asker, table, async (live) => {
+      if (!isEnded(live.table)) return { refusal: no('onlyFinished') };
+      const kept = await this.#house.store.archive(table);
+      return { value: kept ?? (await archiveText(this.#house.store, live)) };
+    });
+  }
+
+  /** Does something at a table that the asker may know of, when its turn has come. */
+  async #at<T>(
+    { account, key }: Asker,
+    id: string,
+    run: (live: LiveTable, account: Account | undefined) => Promise<Answer<T>> | Answer<T>,
+  ): Promise<Answer<T>> {
+    const live = await this.live(id);
+    if (!live) return { refusal: no('noTable', { table: id }) };
+    return live.inTurn(async () => {
+      const { opened } = live.table;
+      const known = account && (opened.owner === account.id || seatOf(live.table, account) !== undefined);
+      if (opened.visibility === 'private' && !known && key !== live.row.key)
+        return { refusal: no('needsKey') };
+      const other = live.entry.game.version;
+      if (opened.version !== other)
+        return { refusal: no('otherVersion', { version: opened.version, known: other }) };
+      return await run(live, account);
+    });
+  }
+}
+
+const keyFor = (visibility: string, key: string): string => (visibility === 'private' ? key : '');
+
+/** The same again: who asks sits where they sat, our bots too, and the other seats wait for their people. */
+function planOf({ opened, seats }: Table, account: Account): Plan {
+  const { game, options, clock, visibility, absence, rated } = opened;
+  const bots = seats.map((seat) => seat?.bot || null);
+  const sit = seats.findIndex((seat) => seat?.who === account.id);
+  return {
+    game,
+    options,
+    seats: seats.length,
+    clock,
+    visibility,
+    absence,
+    rated,
+    bots,
+    sit,
+    nonce: '',
+    startWhenFull: true,
+  };
+}
