@@ -111,6 +111,7 @@ describe('options from outside', () => {
       stagnationLaps: 10,
     };
     expect(decodeOptions.decode(said)).toEqual({ value: said });
+    expect(decodeOptions.decode({ money: 'secret' })).toEqual({ value: BASE_2007 });
     expect(decodeOptions.decode({ edition: 'anniversary' })).toEqual({ value: ANNIVERSARY });
     expect(decodeOptions.decode({ edition: 'anniversary', investmentBank: true })).toEqual({
       value: WITH_BANK,

@@ -147,6 +147,15 @@ describe('views', () => {
     container.view(state, ANNA).cash[0] = 99;
     expect([state.supply[0], state.cash[0]]).toEqual([15, 20]);
   });
+
+  test('a copy shares no list with what was copied', () => {
+    const { state } = table();
+    const copy: Readonly<Record<string, unknown>> = { ...container.clone(state) };
+    const shared = Object.entries(state).filter(
+      ([name, value]) => Array.isArray(value) && copy[name] === value,
+    );
+    expect(shared).toEqual([]);
+  });
 });
 
 describe('events', () => {

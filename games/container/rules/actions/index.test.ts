@@ -4,8 +4,8 @@ import { every } from '../../../../core/chance.ts';
 import { digest } from '../../../../core/data.ts';
 import { container } from '../index.ts';
 import { ANNA, BERNARD, CLARA, type Table, table } from '../testing.ts';
-import type { Move } from '../types.ts';
-import { IN_PHASE } from './index.ts';
+import type { Move, MoveType } from '../types.ts';
+import { ACTIONS, IN_PHASE } from './index.ts';
 
 const BANK = { edition: 'anniversary', investmentBank: true } as const;
 const SALE = { domesticSale: true } as const;
@@ -99,6 +99,16 @@ const TABLES: Readonly<Record<string, () => Table>> = {
   'just enough to outbid': () => {
     const t = table(BANK, { seats: 3, bernard: { cash: 3 } });
     t.anna.offersMoney(0, 2);
+    t.anna.passes();
+    return t;
+  },
+  'two containers to outdo': () => {
+    const t = table(BANK, {
+      seats: 3,
+      anna: { factory: '2 black $2' },
+      bernard: { cash: 1, machines: ['brown', 'tan'], factory: '2 brown $2, tan $3', harbour: 'white $3' },
+    });
+    t.anna.offersGoods(0, { factory: '2 black $2' });
     t.anna.passes();
     return t;
   },
@@ -270,6 +280,16 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
     for (const { value } of every((chance) => container.sample(t.state, seat, chance)))
       sampled.add(digest(value));
     expect([...sampled].sort()).toEqual([...listedAt(t).keys()].sort());
+  });
+
+  test('what can be done has moves, all legal; what cannot has none', () => {
+    const t = TABLES[name]!();
+    const seat = container.toAct(t.state)[0]!;
+    const view = container.view(t.state, seat);
+    const listed = new Set([...listedAt(t).values()].map(({ type }) => type));
+    for (const [type, action] of Object.entries(ACTIONS)) {
+      expect([type, action.can(view, seat)]).toEqual([type, listed.has(type as MoveType)]);
+    }
   });
 
   test('nobody else may do anything', () => {

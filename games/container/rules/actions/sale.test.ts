@@ -44,6 +44,17 @@ test('5.1 after interest', () => {
     .sells('tan', 2, 'harbour');
 });
 
+test('5.1 only in one’s own turn', () => {
+  const t = table(SALE, { turns: 8 });
+  t.bernard.mayNot('3.1 notYourTurn', { turn: ANNA }).sells('brown', 2, 'factory');
+});
+
+test('5.1 any container of the store, the cheapest too', () => {
+  const t = table(SALE, { turns: 8, anna: { factory: 'black $1, white $4' } });
+  t.anna.sells('black', 1, 'factory');
+  expect(t.anna.factory).toBe('white $4');
+});
+
 test('5.1 not in the first turn of anybody', () => {
   const t = table(SALE);
   for (const seat of [t.anna, t.bernard, t.clara, t.david]) {
