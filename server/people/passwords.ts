@@ -65,7 +65,7 @@ function read(stored: string): { readonly cost: Cost; readonly salt: Buffer; rea
 
 function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
   const N = 2 ** ln;
-  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
+  const options: ScryptOptions = { N, r, p, maxmem: 256 * r * (N + p + 2) };
   return new Promise((resolve, reject) => {
     scrypt(normal(password), salt, KEY_BYTES, options, (error, key) =>
       error ? reject(error) : resolve(key),

@@ -8,7 +8,7 @@ import type { Answer } from '../hub.ts';
 import type { Account, PeopleStore, Settings } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';
 import { createAccount, createGuest } from './accounts.ts';
-import { addressKey, Limits } from './limits.ts';
+import { addressKey, Limits, type Rate } from './limits.ts';
 import { decodeName } from './names.ts';
 import { checkPassword, hashPassword, isPassword, tooWeak } from './passwords.ts';
 import { Sessions, type SignedIn, type Who } from './sessions.ts';
@@ -17,8 +17,12 @@ import { decodeSettings, firstSettings, type Greeting } from './settings.ts';
 /** A session this young proves who one is as well as a password does. */
 const FRESH = 10 * 60_000;
 
-const PER_ADDRESS = { burst: 20, every: 15_000 };
-const PER_NAME = { burst: 10, every: 30_000 };
+/** How often somebody may try to sign in. */
+export interface Tries {
+  readonly address: Rate;
+  readonly name: Rate;
+}
+const TRIES: Tries = { address: { burst: 20, every: 15_000 }, name: { burst: 10, every: 30_000 } };
 
 export interface Credentials {
   readonly name: string;
@@ -39,13 +43,13 @@ export class People {
   readonly #byAddress: Limits;
   readonly #byName: Limits;
 
-  constructor(store: Pick<Store, 'people' | 'forgetWords'>, now: () => number = Date.now) {
+  constructor(store: Pick<Store, 'people' | 'forgetWords'>, now: () => number = Date.now, tries = TRIES) {
     this.#store = store.people;
     this.#forgetWords = (account) => store.forgetWords(account);
     this.#now = now;
     this.sessions = new Sessions(store.people, now);
-    this.#byAddress = new Limits(PER_ADDRESS, now);
-    this.#byName = new Limits(PER_NAME, now);
+    this.#byAddress = new Limits(tries.address, now);
+    this.#byName = new Limits(tries.name, now);
   }
 
   async guest(greeting: Greeting): Promise<SignedIn> {

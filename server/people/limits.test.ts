@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { addressKey, Limits } from './limits.ts';
+
+test('a burst, then one for every interval', () => {
+  let now = 0;
+  const limits = new Limits({ burst: 2, every: 10_000 }, () => now);
+  expect([limits.take('a'), limits.take('a'), limits.take('a')]).toEqual([0, 0, 10]);
+  now = 4_000;
+  expect(limits.take('a')).toBe(6);
+  expect(limits.take('b')).toBe(0);
+  now = 10_000;
+  expect([limits.take('a'), limits.take('a')]).toEqual([0, 10]);
+  now = 1_000_000;
+  expect([limits.take('a'), limits.take('a'), limits.take('a')]).toEqual([0, 0, 10]);
+});
+
+test('what is given back can be taken again, but never more than the burst', () => {
+  const limits = new Limits({ burst: 1, every: 1000 }, () => 0);
+  limits.giveBack('a');
+  expect([limits.take('a'), limits.take('a')]).toEqual([0, 1]);
+  limits.giveBack('a');
+  expect(limits.take('a')).toBe(0);
+});
+
+test('only so many keys are remembered, those used last', () => {
+  const limits = new Limits({ burst: 1, every: 1000 }, () => 0, 2);
+  for (const key of ['a', 'b', 'c']) limits.take(key);
+  expect([limits.take('c'), limits.take('a')]).toEqual([1, 0]);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:0001:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key));

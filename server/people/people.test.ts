@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Answer } from '../hub.ts';
+import { BotTokens } from './bot-tokens.ts';
+import { DAY, HERE, type House, openHouse, PASSWORD } from './harness.ts';
+import { Manners } from './manners.ts';
+import { exportMine } from './my-data.ts';
+import { People } from './people.ts';
+
+let house: House;
+beforeEach(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.store.close());
+
+function good<T>(answer: Answer<T>): T {
+  if (answer.refusal) throw new Error(answer.refusal.code);
+  return answer.value;
+}
+const code = (answer: Answer<unknown>): string | undefined => answer.refusal?.code;
+const signIn = (name: string, password: string, address = HERE.address) =>
+  house.people.signIn({ name, password }, address);
+
+describe('guests and signing up', () => {
+  test('a guest plays at once, under a name that names nobody', async () => {
+    const { account, token } = await house.people.guest({ language: 'fr-CH', timeZone: 'Europe/Zurich' });
+    expect(account).toMatchObject({ kind: 'guest', passwordHash: null });
+    expect(account.name).toMatch(/^Guest \d{4}$/);
+    expect(account.settings).toMatchObject({ language: 'fr', timeZone: 'Europe/Zurich' });
+    expect((await house.people.sessions.whoIs(token))?.account).toEqual(account);
+  });
+
+  test('a hundred guests have a hundred names', async () => {
+    const guests = await Promise.all(Array.from({ length: 100 }, () => house.people.guest(HERE)));
+    expect(new Set(guests.map(({ account }) => account.name)).size).toBe(100);
+  });
+
+  test('a guest who signs up stays who they are, and old sessions end', async () => {
+    const guest = await house.people.guest(HERE);
+    const ada = good(await house.people.signUp(guest, { name: 'Ada', password: PASSWORD }, HERE));
+    expect(ada.account).toMatchObject({ id: guest.account.id, name: 'Ada', kind: 'person' });
+    expect(await house.people.sessions.whoIs(guest.token)).toBeUndefined();
+    const who = await house.people.sessions.whoIs(ada.token);
+    expect(who?.account).toEqual(ada.account);
+    expect(code(await house.people.signUp(who, { name: 'Eve', password: PASSWORD }, HERE))).toBe(
+      'alreadySignedUp',
+    );
+  });
+
+  test('names are taken whatever their capitals, bad ones and weak passwords refused', async () => {
+    await house.person('Änne');
+    const guest = await house.people.guest(HERE);
+    const tried = async (name: string, password: string | null) =>
+      code(await house.people.signUp(guest, { name, password }, HERE));
+    expect(await tried('ÄNNE', PASSWORD)).toBe('nameTaken');
+    expect(await tried('admin', PASSWORD)).toBe('nameTaken');
+    expect(await tried('x', PASSWORD)).toBe('badName');
+    expect(await tried('Berta', 'short')).toBe('weakPassword');
+    expect(await tried('Berta', null)).toBe('weakPassword');
+    expect((await house.store.people.account(guest.account.id))?.kind).toBe('guest');
+  });
+
+  test('of two who want a name at the same time one gets it', async () => {
+    const wish = { name: 'Ada', password: PASSWORD };
+    const answers = await Promise.all([1, 2].map(() => house.people.signUp(undefined, wish, HERE)));
+    expect(answers.map(code).sort()).toEqual(['nameTaken', undefined]);
+  });
+});
+
+describe('signing in and out', () => {
+  test('by name and password, whatever the capitals of the name', async () => {
+    const ada = await house.person('Ada');
+    const again = good(await signIn(' aDA ', PASSWORD));
+    expect(again.account).toEqual(ada.account);
+    expect(again.token).not.toBe(ada.token);
+    await house.people.signOut(again.token);
+    expect(await house.people.sessions.whoIs(again.token)).toBeUndefined();
+    expect(await house.people.sessions.whoIs(ada.token)).toBeDefined();
+  });
+
+  test('a wrong password and an unknown name sound the same', async () => {
+    await house.person('Ada');
+    expect(code(await signIn('Ada', 'a plain long sentence.'))).toBe('wrongPassword');
+    expect(code(await signIn('Berta', PASSWORD))).toBe('wrongPassword');
+    const guest = await house.people.guest(HERE);
+    expect(code(await signIn(guest.account.name, ''))).toBe('wrongPassword');
+  });
+
+  const FEW = { address: { burst: 3, every: 15_000 }, name: { burst: 2, every: 30_000 } };
+
+  test('few wrong tries for one name, then waiting; from elsewhere too, for this name only', async () => {
+    await house.person('Ada');
+    await house.person('Berta');
+    const people = new People(house.store, house.now, FEW);
+    const tried = (name: string, password: string, address: string) =>
+      people.signIn({ name, password }, address);
+    for (const i of [1, 2]) await tried('Ada', 'wrong', `192.0.2.${i}`);
+    const { refusal } = await tried('ada', PASSWORD, '192.0.2.3');
+    expect(refusal).toEqual({ code: 'tooMany', params: { seconds: 30 } });
+    expect(code(await tried('Berta', PASSWORD, '192.0.2.3'))).toBeUndefined();
+    house.wait(30_000);
+    expect(code(await tried('Ada', PASSWORD, '192.0.2.3'))).toBeUndefined();
+  });
+
+  test('few wrong tries from one address, then waiting; who succeeds has used none', async () => {
+    await house.person('Ada');
+    const people = new People(house.store, house.now, FEW);
+    const tried = (name: string, password: string, address: string) =>
+      people.signIn({ name, password }, address);
+    for (let i = 0; i < 4; i++) expect(code(await tried('Ada', PASSWORD, '203.0.113.1'))).toBeUndefined();
+    for (let i = 0; i < 3; i++) await tried(`Nobody ${i}`, 'wrong', '203.0.113.1');
+    expect(code(await tried('Ada', PASSWORD, '203.0.113.1'))).toBe('tooMany');
+    expect(code(await tried('Ada', PASSWORD, '203.0.113.2'))).toBeUndefined();
+  });
+});
+
+describe('changing', () => {
+  test('a name, for guests too, if nobody has it', async () => {
+    const [ada, guest] = [await house.person('Ada'), await house.people.guest(HERE)];
+    expect(good(await house.people.changeName(ada, 'ADA')).name).toBe('ADA');
+    expect(code(await house.people.changeName(guest, 'ada'))).toBe('nameTaken');
+    expect(good(await house.people.changeName(guest, 'Zoë')).name).toBe('Zoë');
+    expect((await house.people.sessions.whoIs(guest.token))?.account.name).toBe('Zoë');
+    expect(
+      good(await house.people.signUp(guest, { name: 'Zoë', password: PASSWORD }, HERE)).account.name,
+    ).toBe('Zoë');
+  });
+
+  test('a password, with the old one; other sessions end', async () => {
+    const ada = await house.person('Ada');
+    const other = good(await signIn('Ada', PASSWORD));
+    const change = (current: string | null, wanted: string) =>
+      house.people.changePassword(ada, current, wanted);
+    expect(code(await change('wrong', 'another long one'))).toBe('wrongPassword');
+    expect(code(await change(null, 'another long one'))).toBe('wrongPassword');
+    expect(code(await change(PASSWORD, 'short'))).toBe('weakPassword');
+    good(await change(PASSWORD, 'another long one'));
+    expect(await house.people.sessions.whoIs(other.token)).toBeUndefined();
+    expect(await house.people.sessions.whoIs(ada.token)).toBeDefined();
+    expect(code(await signIn('Ada', PASSWORD))).toBe('wrongPassword');
+    expect(code(await signIn('Ada', 'another long one'))).toBeUndefined();
+  });
+
+  test('guessing the old password from an open session ends soon', async () => {
+    const ada = await house.person('Ada');
+    const rate = { burst: 2, every: 30_000 };
+    const people = new People(house.store, house.now, { address: rate, name: rate });
+    for (const guess of ['one', 'two']) await people.changePassword(ada, guess, 'another long one');
+    expect(code(await people.changePassword(ada, PASSWORD, 'another long one'))).toBe('tooMany');
+  });
+
+  test('a guest has no password to change', async () => {
+    const guest = await house.people.guest(HERE);
+    expect(code(await house.people.changePassword(guest, null, PASSWORD))).toBe('notForGuests');
+  });
+
+  test('settings, if they can be read', async () => {
+    const ada = await house.person('Ada');
+    const wanted = { ...ada.account.settings, quietFrom: 22, quietTo: 6 };
+    expect(good(await house.people.changeSettings(ada, wanted))).toEqual(wanted);
+    expect((await house.people.sessions.whoIs(ada.token))?.account.settings).toEqual(wanted);
+    const { refusal } = await house.people.changeSettings(ada, { ...wanted, quietTo: 99 });
+    expect(refusal).toMatchObject({ code: 'badRequest', params: { path: 'quietTo', fault: 'range' } });
+  });
+});
+
+describe("one's own data", () => {
+  test('everything but the hashes', async () => {
+    const [ada, berta] = [await house.person('Ada'), await house.person('Berta')];
+    const { token } = good(await new BotTokens(house.store.people, house.now).make(ada, 'Ada Engine'));
+    const manners = new Manners(house.store.people, house.now);
+    await manners.mute(ada, berta.account.id, true);
+    const complaint = { about: berta.account.id, table: 't1', n: 4, words: 'rude', why: 'rude' };
+    await manners.report(ada, complaint);
+    await manners.report(berta, { ...complaint, about: ada.account.id });
+    const mine = await exportMine(house.store.people, ada);
+    expect(mine.account).toMatchObject({ name: 'Ada', hasPassword: true });
+    expect(mine.bots).toMatchObject([{ name: 'Ada Engine' }]);
+    expect(mine.mutes).toEqual([berta.account.id]);
+    expect(mine.reportsMade).toEqual([{ ...complaint, by: ada.account.id, at: house.now() }]);
+    const text = JSON.stringify(mine);
+    for (const secret of ['scrypt', ada.session.tokenHash, token]) expect(text).not.toContain(secret);
+  });
+
+  test('erased: name free, sessions and bots gone, sign-in impossible', async () => {
+    const ada = await house.person('Ada');
+    const bots = new BotTokens(house.store.people, house.now);
+    const { bot, token } = good(await bots.make(ada, 'Ada Engine'));
+    good(await house.people.eraseMe(ada, null));
+    expect(await house.people.sessions.whoIs(ada.token)).toBeUndefined();
+    expect(code(await signIn('Ada', PASSWORD))).toBe('wrongPassword');
+    expect((await house.store.people.account(ada.account.id))?.name).not.toBe('Ada');
+    expect((await house.store.people.account(bot.id))?.name).not.toBe('Ada Engine');
+    expect(await bots.whoHas(token)).toBeUndefined();
+    expect((await house.person('Ada')).account.id).not.toBe(ada.account.id);
+  });
+
+  test('an old session needs the password for that; a guest needs nothing', async () => {
+    const [ada, guest] = [await house.person('Ada'), await house.people.guest(HERE)];
+    house.wait(DAY);
+    expect(code(await house.people.eraseMe(ada, null))).toBe('signInFirst');
+    expect(code(await house.people.eraseMe(ada, 'wrong'))).toBe('wrongPassword');
+    expect(code(await house.people.eraseMe(ada, PASSWORD))).toBeUndefined();
+    expect(code(await house.people.eraseMe(guest, null))).toBeUndefined();
+  });
+});
+
+describe('mutes and reports', () => {
+  test('mutes can be lifted, and nobody mutes nobody or themselves', async () => {
+    const [ada, berta] = [await house.person('Ada'), await house.person('Berta')];
+    const manners = new Manners(house.store.people, house.now);
+    await manners.mute(ada, berta.account.id, true);
+    expect(await manners.mutedBy(ada)).toEqual([berta.account.id]);
+    await manners.mute(ada, berta.account.id, false);
+    expect(await manners.mutedBy(ada)).toEqual([]);
+    expect(code(await manners.mute(ada, 'nobody', true))).toBe('noSuchPerson');
+    expect(code(await manners.mute(ada, ada.account.id, true))).toBe('noSuchPerson');
+  });
+
+  test('ten reports at once are enough', async () => {
+    const [ada, berta] = [await house.person('Ada'), await house.person('Berta')];
+    const manners = new Manners(house.store.people, house.now);
+    const report = (n: number) =>
+      manners.report(ada, { about: berta.account.id, table: 't1', n, words: 'w', why: '' });
+    for (let n = 0; n < 10; n++) expect(code(await report(n))).toBeUndefined();
+    expect(code(await report(10))).toBe('tooMany');
+    expect(await house.store.people.reports(99)).toHaveLength(10);
+  });
+});
