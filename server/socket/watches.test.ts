@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import type { Tell } from '../../protocol/messages.ts';
+import type { Send } from '../hub.ts';
+import type { Outbox } from './outbox.ts';
 import { type Client, type House, openHouse, summary } from './testing.ts';
+import { Watches } from './watches.ts';
 
 let house: House;
 beforeEach(async () => {
@@ -158,4 +162,34 @@ describe('a reader who does not read', () => {
     }
     expect(numbers(quick)).toHaveLength(100);
   });
+});
+
+test('between the question for a picture and the picture no entry is sent: it would leave a gap', async () => {
+  const sent: string[] = [];
+  const outbox = { behind: false, send: (json: string) => void sent.push(json) };
+  let pass: Send = () => {};
+  const resync = vi.fn();
+  const hub = {
+    watch: (...given: [unknown, string, number | null, Send]) => {
+      pass = given[3];
+      return Promise.resolve({ value: { resync, stop: () => {} } });
+    },
+  };
+  const watches = new Watches(hub, outbox as unknown as Outbox, 1);
+  await watches.watch({ account: undefined, key: '' }, { type: 'watch', table: 't', after: null, key: '' });
+  const tell = (type: Tell['type'], json: string): void => pass({ type } as Tell, json);
+
+  tell('entry', '1');
+  outbox.behind = true;
+  tell('entry', '2');
+  watches.caughtUp();
+  expect(resync).not.toHaveBeenCalled();
+  outbox.behind = false;
+  watches.caughtUp();
+  watches.caughtUp();
+  expect(resync).toHaveBeenCalledTimes(1);
+  tell('entry', '3');
+  tell('sync', 'picture');
+  tell('entry', '4');
+  expect(sent).toEqual(['1', 'picture', '4']);
 });
