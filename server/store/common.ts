@@ -29,5 +29,6 @@ export function common(db: Database, shared: boolean) {
     lastBeat: () => nodes.lastBeat(db),
     keepOutage: (outage) => nodes.keepOutage(db, outage),
     outagesSince: (from) => nodes.outagesSince(db, from),
+    secret: () => nodes.secret(db),
   } satisfies Partial<Store>;
 }

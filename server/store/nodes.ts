@@ -1,4 +1,5 @@
 /** Which nodes live, and when none did. */
+import { randomBytes } from 'node:crypto';
 import type { Database } from './schema.ts';
 import type { Outage } from './store.ts';
 
@@ -32,4 +33,22 @@ export function outagesSince(db: Database, from: number): Promise<Outage[]> {
     .orderBy('from_at')
     .orderBy('to_at')
     .execute();
+}
+
+const SIGNING = 'signing';
+
+/** Whoever comes first makes it. */
+export async function secret(db: Database): Promise<string> {
+  const value = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('secrets')
+    .values({ name: SIGNING, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const kept = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', SIGNING)
+    .executeTakeFirstOrThrow();
+  return kept.value;
 }

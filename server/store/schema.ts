@@ -5,6 +5,7 @@ import type { Status } from '../../protocol/picture.ts';
 export type Database = Kysely<Schema>;
 
 export interface Schema {
+  secrets: { name: string; value: string };
   tables: TablesRow;
   players: { table_id: string; account: string };
   entries: EntriesRow;

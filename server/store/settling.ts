@@ -19,7 +19,9 @@ export function settle(db: Database, settlement: Settlement, attempt: string): P
     if (settled === undefined) return await wasSettledBy(transaction, table, attempt);
     await keepText(transaction, table, settlement.archive);
     await keepResults(transaction, settlement, JSON.parse(settled.summary) as Summary);
-    for (const rating of settlement.ratings) await keepRating(transaction, settlement, rating);
+    // In order, so that two tables with the same players do not wait for each other.
+    const ratings = [...settlement.ratings].sort((a, b) => Number(a.who > b.who) - Number(a.who < b.who));
+    for (const rating of ratings) await keepRating(transaction, settlement, rating);
     return true;
   });
 }

@@ -63,6 +63,8 @@ export interface Store {
   /** Calls back when another node has appended; returns how to stop. On a store with one process it never calls. */
   listen(heard: (change: Change) => void, lost: () => void): Promise<() => Promise<void>>;
 
+  /** Random, made once, and the same for all nodes: signs what the servers hand out. */
+  secret(): Promise<string>;
   /** Whether the store answers. */
   ready(): Promise<boolean>;
   /** A consistent copy of a SQLite store; PostgreSQL has tools of its own. */

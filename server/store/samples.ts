@@ -1,0 +1,56 @@
+/** Tables, entries and people for the tests of the store. */
+import type { Summary } from '../../protocol/summary.ts';
+import type { Account } from './people-store.ts';
+import type { Append, NewTable, RowChange, Settlement } from './store.ts';
+
+export function summary(id: string, over: Partial<Summary> = {}): Summary {
+  return {
+    ...{ id, game: 'container', options: {}, clock: { type: 'untimed' }, visibility: 'public', rated: true },
+    ...{ owner: 'anna', status: 'playing', created: 1, updated: 1, seats: [], toAct: [0], places: null },
+    ...over,
+  };
+}
+
+/** What a row says: the status is that of the summary. */
+export function row(id: string, over: Partial<Summary> = {}, more: Partial<RowChange> = {}): RowChange {
+  const said = summary(id, over);
+  return { status: said.status, summary: said, wakeAt: null, ...more };
+}
+
+export function newTable(id: string, change: RowChange = row(id)): NewTable {
+  return { id, game: 'container', version: 3, key: `key of ${id}`, seed: 'c0ffee', created: 1, row: change };
+}
+
+export function entry(table: string, n: number, over: Partial<Append> = {}): Append {
+  const id = `${table}-${n}`;
+  return { table, n, id, at: 1000 + n, body: `{"type":"moved","n":${n}}`, row: row(table), ...over };
+}
+
+export function entriesOf(table: string, from: number, to: number): Append[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => entry(table, from + i));
+}
+
+export function said(table: string, n: number, who: string, text: string): Append {
+  return entry(table, n, { body: JSON.stringify({ type: 'said', who, text }) });
+}
+
+export function account(id: string, over: Partial<Account> = {}): Account {
+  const settings = {
+    ...{ language: 'de', timeZone: 'Europe/Berlin', quietFrom: 22, quietTo: 8 },
+    ...{ mail: `${id}@example.org`, mailAlerts: true, pushAlerts: false },
+  };
+  return {
+    id,
+    name: id,
+    kind: 'person',
+    passwordHash: `hash of ${id}`,
+    created: 5,
+    seen: 6,
+    settings,
+    ...over,
+  };
+}
+
+export function settlement(table: string, over: Partial<Settlement> = {}): Settlement {
+  return { table, archive: `log of ${table}`, game: 'container', at: 50, results: [], ratings: [], ...over };
+}
