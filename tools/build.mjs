@@ -1,4 +1,4 @@
-/** Bundles the command line (build/arena.mjs) and its threads (build/worker.mjs), when their sources have changed. */
+/** Bundles the command line, the server and their threads into build/, when their sources have changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const BUILD = join(ROOT, 'build');
 const BUNDLE = join(BUILD, 'arena.mjs');
 const HASH = join(BUILD, 'arena.hash');
-const SOURCES = ['core', 'text', 'bots', 'games', 'arena', 'bench'];
+const SOURCES = ['core', 'text', 'bots', 'games', 'protocol', 'server', 'arena', 'bench'];
 
 /** Loads the command line, freshly built if need be. */
 export async function loadArena() {
@@ -16,6 +16,14 @@ export async function loadArena() {
   process.setSourceMapsEnabled(true);
   /** @type {{ run(argv: string[]): Promise<number> }} */
   return await import(new URL('../build/arena.mjs', import.meta.url).href);
+}
+
+/** Loads the server likewise. */
+export async function loadServer() {
+  await build();
+  process.setSourceMapsEnabled(true);
+  /** @type {{ serve(argv: string[]): Promise<void> }} */
+  return await import(new URL('../build/server.mjs', import.meta.url).href);
 }
 
 async function build() {
@@ -37,7 +45,12 @@ async function bundle() {
   const esbuild = await import('esbuild');
   const { outputFiles } = await esbuild.build({
     absWorkingDir: ROOT,
-    entryPoints: { arena: './arena/main.ts', worker: './arena/worker.ts' },
+    entryPoints: {
+      arena: './arena/main.ts',
+      worker: './arena/worker.ts',
+      server: './server/main.ts',
+      'bot-worker': './server/bots/think.ts',
+    },
     outdir: BUILD,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -1,7 +1,7 @@
-/** `npm start`: set up, build, and sit down at a table. Arguments are passed on to `play`. */
+/** `npm start`: set up, build, and serve. Arguments are passed on: `npm start -- --port 9000`. */
 import { setup } from './setup.mjs';
 
 setup();
-const { loadArena } = await import('./build.mjs');
-const { run } = await loadArena();
-process.exitCode = await run(['play', 'shanghaien', ...process.argv.slice(2)]);
+const { loadServer } = await import('./build.mjs');
+const { serve } = await loadServer();
+await serve(process.argv.slice(2));

@@ -1,4 +1,5 @@
 /** What every request passes, in this order: origin, limits, who it is, what it needs, its form; then its handler. */
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { no } from '../../protocol/refusals.ts';
 import type { Answer } from '../hub.ts';
@@ -26,7 +27,7 @@ interface Visitor {
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-export const bearerOf = ({ headers }: FastifyRequest): string =>
+export const bearerOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
   BEARER.exec(headers.authorization ?? '')?.[1] ?? '';
 
 // ── Before the body is read ─────────────────────────────────────────────────────────────────────────

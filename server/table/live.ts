@@ -1,5 +1,5 @@
 /** A table in memory: one thing at a time, stored before it is told. */
-import type { Seat, Viewer } from '../../core/game.ts';
+import type { Seat, Shape, Viewer } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
 import type { Happening, Tell } from '../../protocol/messages.ts';
 import { patchOf } from '../../protocol/patch.ts';
@@ -299,9 +299,9 @@ export class LiveTable {
   }
 
   /** All that a seat was shown of the game. */
-  async eventsFor(seat: Seat): Promise<object[]> {
+  async eventsFor(seat: Seat): Promise<Shape['Event'][]> {
     const told = await this.history(seat, 0, Number.MAX_SAFE_INTEGER);
-    return told.flatMap(({ events }) => events);
+    return told.flatMap(({ events }) => events as Shape['Event'][]);
   }
 
   history(viewer: Viewer, after: number, limit: number): Promise<Happening[]> {

@@ -72,7 +72,8 @@ export async function fold(store: Store, row: TableRow, visit?: Visit): Promise<
   const ground: Ground = { game: GAMES[row.game]!.game, before: (n) => past.get(n) };
   for (const entry of entries) {
     if (table.state) past.set(entry.n, table.state);
-    visit?.(table, entry, evolve(table, entry, ground));
+    const evolved = evolve(table, entry, ground);
+    visit?.(table, entry, evolved);
   }
   return table;
 }

@@ -1,0 +1,46 @@
+/** The program: reads its settings, opens its store, serves, and goes down politely. */
+import { startThinkers } from './bots/thinkers.ts';
+import { type Config, readConfig } from './config.ts';
+import { createLog } from './http/log.ts';
+import { startServer } from './server.ts';
+import { StoreInUse } from './store/errors.ts';
+import { openPostgres } from './store/postgres.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+
+/** Started by tools/start.mjs with the arguments of the command line. */
+export async function serve(argv: readonly string[]): Promise<void> {
+  const config = readConfig(argv);
+  const log = createLog(config.logLevel);
+  const store = await openStore(config);
+  const thinkers = startThinkers(new URL('./bot-worker.mjs', import.meta.url), config.botLimit);
+  const server = await startServer(config, { store, thinkers, log });
+  process.stdout.write(`Quayside is open: ${server.url}\n`);
+  const stop = once(async () => {
+    await server.close();
+    await thinkers.close();
+    await store.close();
+    process.exit(0);
+  });
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/** One sentence instead of a stack trace: it is nobody's bug that another server is running. */
+async function openStore({ databaseUrl, data }: Config): Promise<Store> {
+  try {
+    return databaseUrl === '' ? await openSqlite(data) : await openPostgres(databaseUrl);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    process.stderr.write(error instanceof StoreInUse ? `${why}\n` : `The games cannot be opened: ${why}\n`);
+    process.exit(1);
+  }
+}
+
+function once(run: () => Promise<void>): () => void {
+  let begun = false;
+  return () => {
+    if (!begun) void run();
+    begun = true;
+  };
+}
