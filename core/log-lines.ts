@@ -14,7 +14,7 @@ export interface Line<G extends Shape = Shape> {
   readonly sealed: boolean;
 }
 
-/** All lines, or those before the first fault; `visit` is told of each. */
+/** All lines up to the first fault; `visit` is told of each that could be played, even if it led elsewhere. */
 export function replayLines<G extends Shape>(
   game: Game<G>,
   log: Log<G>,
@@ -22,18 +22,24 @@ export function replayLines<G extends Shape>(
 ): LogFault | undefined {
   const sides: number[] = [];
   const started = replayOpening(game, log.opening, { sides });
+  if (wasPlayed(started.fault)) visit({ entry: undefined, draws: log.opening.draws, sides, sealed: false });
   if (started.fault) return started.fault;
-  visit({ entry: undefined, draws: log.opening.draws, sides, sealed: false });
   const play = timeline(game, log, started.state);
   for (const [index, entry] of (log.lines ?? log.entries).entries()) {
-    const played = play(entry, index + 2);
-    if ('fault' in played) return played.fault;
-    visit(played.line);
+    const { fault, line } = play(entry, index + 2);
+    if (line) visit(line);
+    if (fault) return fault;
   }
   return gap(log);
 }
 
-type Played<G extends Shape> = { readonly line: Line<G> } | { readonly fault: LogFault };
+interface Played<G extends Shape> {
+  readonly line?: Line<G>;
+  readonly fault?: LogFault | undefined;
+}
+
+/** A line that led to another position than was recorded still says what was drawn. */
+const wasPlayed = (fault?: LogFault): boolean => fault === undefined || fault.code === 'hashDiffers';
 
 /** Plays lines one after the other, going back where a line takes the place of others. */
 function timeline<G extends Shape>(game: Game<G>, log: Log<G>, start: G['State']) {
@@ -53,9 +59,9 @@ function timeline<G extends Shape>(game: Game<G>, log: Log<G>, start: G['State']
     live.length = n - 1;
     const sides: number[] = [];
     const fault = replayEntry(game, state, entry, { line, seats: log.opening.seats, sides });
-    if (fault) return { fault };
+    if (!wasPlayed(fault)) return { fault };
     live.push(entry);
-    return { line: { entry, draws, sides, sealed: game.sealed?.(state).includes(seat) ?? false } };
+    return { line: { entry, draws, sides, sealed: game.sealed?.(state).includes(seat) ?? false }, fault };
   };
 }
 
