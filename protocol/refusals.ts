@@ -56,6 +56,7 @@ export interface Reasons {
   malformedMove: Misread;
   /** `params` is JSON: the values of the game's own sentence. */
   move: { readonly code: string; readonly rule: string; readonly params: string };
+  /** How many can be taken back. */
   nothingToTakeBack: { readonly moves: number };
   proposalPending: Record<never, never>;
   noProposal: Record<never, never>;

@@ -39,7 +39,7 @@ export const de: ServerText = {
   noSeat: ({ seat }) => `An diesem Tisch gibt es keinen Platz ${shownSeat(seat)}.`,
   seatTaken: ({ seat }) => `Platz ${shownSeat(seat)} ist schon besetzt. Such dir einen anderen aus.`,
   alreadySeated: ({ seat }) => `Du sitzt schon auf Platz ${shownSeat(seat)}.`,
-  notSeated: () => 'Du schaust an diesem Tisch nur zu. Setz dich zuerst.',
+  notSeated: () => 'Du sitzt nicht an diesem Tisch. Bevor das Spiel beginnt, kannst du dich setzen.',
   notYourTable: () => 'Das kann nur, wer den Tisch eröffnet hat.',
   needsKey: () => 'Dieser Tisch ist privat. Lass dir den vollständigen Link geben.',
   alreadyStarted: () => 'Das Spiel hat schon begonnen.',
@@ -55,9 +55,9 @@ export const de: ServerText = {
   malformedMove: ({ why }) => `Dieser Zug lässt sich nicht lesen. ${why}`,
   move: ({ rule }) => `Die Regeln erlauben diesen Zug nicht (Regel ${rule}).`,
   nothingToTakeBack: ({ moves }) =>
-    moves === 1
+    moves === 0
       ? 'Du hast keinen Zug, den du zurücknehmen könntest.'
-      : `Du hast keine ${moves} Züge, die du zurücknehmen könntest.`,
+      : `Du kannst höchstens ${count('de', moves, { one: 'Zug', other: 'Züge' })} zurücknehmen.`,
   proposalPending: () => 'Es liegt schon ein Vorschlag auf dem Tisch. Antworte zuerst auf den.',
   noProposal: () => 'Es liegt kein Vorschlag auf dem Tisch.',
   notGone: () => 'Der Platz gehört noch dir; kein Bot spielt für dich.',

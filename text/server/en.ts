@@ -36,7 +36,7 @@ export const en: ServerText = {
   noSeat: ({ seat }) => `This table has no seat ${shownSeat(seat)}.`,
   seatTaken: ({ seat }) => `Seat ${shownSeat(seat)} is already taken. Choose another one.`,
   alreadySeated: ({ seat }) => `You are already sitting on seat ${shownSeat(seat)}.`,
-  notSeated: () => 'You are only watching this table. Take a seat first.',
+  notSeated: () => 'You have no seat at this table. Before the game begins you can take one.',
   notYourTable: () => 'Only the person who opened this table can do that.',
   needsKey: () => 'This table is private. Ask for the full link.',
   alreadyStarted: () => 'The game has already begun.',
@@ -51,7 +51,9 @@ export const en: ServerText = {
   malformedMove: ({ why }) => `This move cannot be read. ${why}`,
   move: ({ rule }) => `The rules do not allow this move (rule ${rule}).`,
   nothingToTakeBack: ({ moves }) =>
-    moves === 1 ? 'You have no move to take back.' : `You do not have ${moves} moves to take back.`,
+    moves === 0
+      ? 'You have no move to take back.'
+      : `You can take back ${count('en', moves, { one: 'move', other: 'moves' })} at most.`,
   proposalPending: () => 'There is already a proposal on the table. Answer that one first.',
   noProposal: () => 'There is no proposal on the table.',
   notGone: () => 'The seat is still yours; no bot is playing for you.',

@@ -38,7 +38,7 @@ export const es: ServerText = {
   noSeat: ({ seat }) => `Esta mesa no tiene asiento ${shownSeat(seat)}.`,
   seatTaken: ({ seat }) => `El asiento ${shownSeat(seat)} ya está ocupado. Elige otro.`,
   alreadySeated: ({ seat }) => `Ya ocupas el asiento ${shownSeat(seat)}.`,
-  notSeated: () => 'En esta mesa solo estás mirando. Primero toma asiento.',
+  notSeated: () => 'No tienes asiento en esta mesa. Puedes tomar uno antes de que empiece la partida.',
   notYourTable: () => 'Solo puede hacerlo quien abrió la mesa.',
   needsKey: () => 'Esta mesa es privada. Pide el enlace completo.',
   alreadyStarted: () => 'La partida ya ha empezado.',
@@ -54,7 +54,9 @@ export const es: ServerText = {
   malformedMove: ({ why }) => `No se puede leer esta jugada. ${why}`,
   move: ({ rule }) => `Las reglas no permiten esta jugada (regla ${rule}).`,
   nothingToTakeBack: ({ moves }) =>
-    moves === 1 ? 'No tienes ninguna jugada que deshacer.' : `No tienes ${moves} jugadas que deshacer.`,
+    moves === 0
+      ? 'No tienes ninguna jugada que deshacer.'
+      : `Puedes deshacer como máximo ${count('es', moves, { one: 'jugada', other: 'jugadas' })}.`,
   proposalPending: () => 'Ya hay una propuesta sobre la mesa. Responde primero a esa.',
   noProposal: () => 'No hay ninguna propuesta sobre la mesa.',
   notGone: () => 'El asiento sigue siendo tuyo; ningún bot juega por ti.',

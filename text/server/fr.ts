@@ -38,7 +38,8 @@ export const fr: ServerText = {
   noSeat: ({ seat }) => `Cette table n’a pas de place ${shownSeat(seat)}.`,
   seatTaken: ({ seat }) => `La place ${shownSeat(seat)} est déjà prise. Choisissez-en une autre.`,
   alreadySeated: ({ seat }) => `Vous occupez déjà la place ${shownSeat(seat)}.`,
-  notSeated: () => 'Vous ne faites que regarder cette table. Prenez d’abord une place.',
+  notSeated: () =>
+    'Vous n’avez pas de place à cette table. Vous pouvez en prendre une avant le début de la partie.',
   notYourTable: () => 'Seule la personne qui a ouvert la table peut faire cela.',
   needsKey: () => 'Cette table est privée. Demandez le lien complet.',
   alreadyStarted: () => 'La partie a déjà commencé.',
@@ -54,7 +55,9 @@ export const fr: ServerText = {
   malformedMove: ({ why }) => `Ce coup est illisible. ${why}`,
   move: ({ rule }) => `Les règles interdisent ce coup (règle ${rule}).`,
   nothingToTakeBack: ({ moves }) =>
-    moves === 1 ? 'Vous n’avez aucun coup à reprendre.' : `Vous n’avez pas ${moves} coups à reprendre.`,
+    moves === 0
+      ? 'Vous n’avez aucun coup à reprendre.'
+      : `Vous pouvez reprendre ${count('fr', moves, { one: 'coup', other: 'coups' })} au plus.`,
   proposalPending: () => 'Une proposition est déjà sur la table. Répondez-y d’abord.',
   noProposal: () => 'Il n’y a aucune proposition sur la table.',
   notGone: () => 'La place est toujours à vous ; aucun bot ne joue pour vous.',

@@ -36,7 +36,7 @@ export const it: ServerText = {
   noSeat: ({ seat }) => `Questo tavolo non ha un posto ${shownSeat(seat)}.`,
   seatTaken: ({ seat }) => `Il posto ${shownSeat(seat)} è già occupato. Scegline un altro.`,
   alreadySeated: ({ seat }) => `Occupi già il posto ${shownSeat(seat)}.`,
-  notSeated: () => 'A questo tavolo stai solo guardando. Prima prendi un posto.',
+  notSeated: () => 'Non hai un posto a questo tavolo. Puoi prenderne uno prima che la partita cominci.',
   notYourTable: () => 'Può farlo solo chi ha aperto il tavolo.',
   needsKey: () => 'Questo tavolo è privato. Chiedi il link completo.',
   alreadyStarted: () => 'La partita è già cominciata.',
@@ -52,7 +52,9 @@ export const it: ServerText = {
   malformedMove: ({ why }) => `Questa mossa è illeggibile. ${why}`,
   move: ({ rule }) => `Le regole non permettono questa mossa (regola ${rule}).`,
   nothingToTakeBack: ({ moves }) =>
-    moves === 1 ? 'Non hai nessuna mossa da ritirare.' : `Non hai ${moves} mosse da ritirare.`,
+    moves === 0
+      ? 'Non hai nessuna mossa da ritirare.'
+      : `Puoi ritirare al massimo ${count('it', moves, { one: 'mossa', other: 'mosse' })}.`,
   proposalPending: () => 'C’è già una proposta sul tavolo. Prima rispondi a quella.',
   noProposal: () => 'Non c’è nessuna proposta sul tavolo.',
   notGone: () => 'Il posto è ancora tuo; nessun bot gioca per te.',

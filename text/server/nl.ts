@@ -36,7 +36,7 @@ export const nl: ServerText = {
   noSeat: ({ seat }) => `Deze tafel heeft geen plaats ${shownSeat(seat)}.`,
   seatTaken: ({ seat }) => `Plaats ${shownSeat(seat)} is al bezet. Kies een andere.`,
   alreadySeated: ({ seat }) => `Je zit al op plaats ${shownSeat(seat)}.`,
-  notSeated: () => 'Je kijkt alleen mee aan deze tafel. Neem eerst een plaats.',
+  notSeated: () => 'Je zit niet aan deze tafel. Voordat het spel begint, kun je een plaats nemen.',
   notYourTable: () => 'Dat kan alleen degene die de tafel heeft geopend.',
   needsKey: () => 'Deze tafel is privé. Vraag om de volledige link.',
   alreadyStarted: () => 'Het spel is al begonnen.',
@@ -52,7 +52,9 @@ export const nl: ServerText = {
   malformedMove: ({ why }) => `Deze zet is niet te lezen. ${why}`,
   move: ({ rule }) => `De spelregels staan deze zet niet toe (regel ${rule}).`,
   nothingToTakeBack: ({ moves }) =>
-    moves === 1 ? 'Je hebt geen zet om terug te nemen.' : `Je hebt geen ${moves} zetten om terug te nemen.`,
+    moves === 0
+      ? 'Je hebt geen zet om terug te nemen.'
+      : `Je kunt hooguit ${count('nl', moves, { one: 'zet', other: 'zetten' })} terugnemen.`,
   proposalPending: () => 'Er ligt al een voorstel op tafel. Beantwoord dat eerst.',
   noProposal: () => 'Er ligt geen voorstel op tafel.',
   notGone: () => 'De plaats is nog van jou; er speelt geen bot voor je.',

@@ -103,6 +103,8 @@ test('one and many are told apart', async () => {
   const [en, ru] = [await serverText('en'), await serverText('ru')];
   expect(en.tooMany({ seconds: 1 })).toContain('1 second.');
   expect(en.notFull({ free: 1 })).toContain('1 seat is still free');
+  expect(en.nothingToTakeBack({ moves: 0 })).toBe('You have no move to take back.');
+  expect(en.nothingToTakeBack({ moves: 1 })).toBe('You can take back 1 move at most.');
   expect(ru.tooMany({ seconds: 1 })).toContain('1 секунду');
   expect(ru.tooMany({ seconds: 3 })).toContain('3 секунды');
   expect(ru.tooMany({ seconds: 11 })).toContain('11 секунд.');
