@@ -144,3 +144,8 @@ export const RESULT = object({
   score: INTEGER,
   players: INTEGER,
 });
+
+export const VERDICT = object(
+  { findings: many(object({ code: TEXT })) },
+  'No findings: all is as it was committed to; `checked` counts what was looked at',
+);

@@ -1,6 +1,11 @@
 /** Puts the HTTP server together: parsers, headers, routes, files. */
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
 import { no } from '../../protocol/refusals.ts';
 import { serveClient, wantsPage } from './client-files.ts';
 import type { Deps } from './deps.ts';
@@ -22,7 +27,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log.child({}, { level: log.level }) as FastifyBaseLogger,
     // Every request has its figures in the metrics; the log is for what is out of the ordinary.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
@@ -32,9 +37,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const door: Door = { deps, tills: createTills(config.rates, now) };
   acceptOnly(app, 'json');
   await app.register(helmet, securityHeaders(config.publicUrl.startsWith('https:')));
+  refuseErrors(app, deps);
   guard(app, door);
   for (const route of allRoutes(deps, lines)) await addRoute(app, door, route);
-  await refuseTheRest(app, deps);
+  await serveTheRest(app, deps);
   app.addHook('preClose', (done) => {
     lines.end(COME_BACK);
     done();
@@ -128,11 +134,14 @@ async function addRoute(app: FastifyInstance, door: Door, route: Route): Promise
   });
 }
 
-async function refuseTheRest(app: FastifyInstance, deps: Deps): Promise<void> {
+async function serveTheRest(app: FastifyInstance, deps: Deps): Promise<void> {
   const firstPage = await serveClient(app, deps.config.clientFolder);
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request) ? firstPage(reply) : refuse({ deps, request, reply }, no('notFound')),
   );
+}
+
+function refuseErrors(app: FastifyInstance, deps: Deps): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     refuseError({ deps, request, reply }, error).catch((worse: unknown) => {
       // Even the words are missing: the reference is all there is to say.

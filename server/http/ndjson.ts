@@ -27,6 +27,8 @@ export class OpenLines {
   create(): Lines {
     const stream = new PassThrough({ writableHighWaterMark: MOST_BEHIND });
     const lines = linesOf(stream);
+    // The first empty line makes the headers leave, so that the reader knows it is connected.
+    lines.write('');
     const alive = setInterval(() => lines.write(''), KEEP_ALIVE);
     alive.unref();
     this.open.add(stream);

@@ -16,7 +16,9 @@ export function originAllowed(headers: OriginHeaders, publicUrl: string): boolea
   if (origin === undefined) return [undefined, 'same-origin', 'none'].includes(site(headers));
   const url = urlOf(origin);
   if (!url) return false;
-  return url.host === headers.host || url.origin === urlOf(publicUrl)?.origin;
+  // Read as an address of the same kind, so that a port nobody need say makes no difference.
+  const here = urlOf(`${url.protocol}//${headers.host ?? ''}`);
+  return url.host === here?.host || url.origin === urlOf(publicUrl)?.origin;
 }
 
 const site = ({ 'sec-fetch-site': said }: OriginHeaders): string | undefined => said?.toString();

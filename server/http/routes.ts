@@ -1,5 +1,6 @@
 /** The table of all routes. */
 import { accountRoutes } from './account.ts';
+import { archiveRoutes } from './archives.ts';
 import { botRoutes } from './bots.ts';
 import { companyRoutes } from './company.ts';
 import type { Deps } from './deps.ts';
@@ -18,6 +19,7 @@ export function allRoutes(deps: Deps, lines: OpenLines): readonly Route[] {
     ...companyRoutes(deps),
     ...gameRoutes,
     ...tableRoutes(deps, lines),
+    ...archiveRoutes(deps),
     ...operatingRoutes(deps),
   ];
   return [...routes, ...manualRoutes(routes)];

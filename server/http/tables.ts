@@ -189,8 +189,9 @@ function streamRoutes(deps: Deps, open: OpenLines): Route[] {
       summary: 'One line for each table of yours that starts, waits for your move or ends.',
       needs: 'player',
       answers: CALL,
-      async handle({ account }) {
+      async handle({ account, reply }) {
         const lines = open.create();
+        reply.header('connection', 'close');
         await callPlayer(deps, lines, account);
         return good(lines.stream);
       },
@@ -208,7 +209,9 @@ function streamRoutes(deps: Deps, open: OpenLines): Route[] {
         const lines = open.create();
         const from = { asker: asker(asked), table: asked.params.id, after: asked.query.after };
         const following = await follow(deps.hub, lines, from);
-        return following.refusal ? following : good(lines.stream);
+        if (following.refusal) return following;
+        asked.reply.header('connection', 'close');
+        return good(lines.stream);
       },
     }),
   ];

@@ -1,0 +1,157 @@
+/** Routes of finished games: their portable logs, what is to be said of them, and logs from elsewhere. */
+import { createHash } from 'node:crypto';
+import { type Decoder, fields, text } from '../../core/decode.ts';
+import type { Game, Outcome } from '../../core/game.ts';
+import { type Log, readLog, replay } from '../../core/log.ts';
+import { GAMES } from '../../games/index.ts';
+import type { SeatInfo } from '../../protocol/picture.ts';
+import { no } from '../../protocol/refusals.ts';
+import type { Summary } from '../../protocol/summary.ts';
+import { type Verdict, verify } from '../../protocol/verify.ts';
+import type { Answer } from '../hub.ts';
+import { nodeHashing } from '../luck.ts';
+import type { NewTable } from '../store/store.ts';
+import { VERDICT } from './answers.ts';
+import type { Deps } from './deps.ts';
+import { asker, CONTENTS, good, type Route, route } from './route.ts';
+import { object, TEXT } from './schema.ts';
+import { KEYED, TABLE } from './tables.ts';
+
+const chapter = 'Archives';
+const LONGEST = 5 * 1024 * 1024;
+
+/** A file as it is; its reader knows what is wrong with it, and in which line. */
+const FILE: Decoder<string> = {
+  spec: { kind: 'text', min: 1, max: LONGEST },
+  decode: (raw, path = '') =>
+    typeof raw === 'string' && raw !== '' ? { value: raw } : { fault: { path, code: 'missing', params: {} } },
+};
+
+const gameCalled = (id: string): Game | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id]?.game : undefined);
+const verdictOn = (log: string): Promise<Verdict> => verify(log, gameCalled, nodeHashing);
+
+export function archiveRoutes(deps: Deps): Route[] {
+  return [...tableLogRoutes(deps), ...importRoutes(deps)];
+}
+
+function tableLogRoutes({ hub }: Deps): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/log',
+      chapter,
+      summary: 'The portable log of a finished table, as a file.',
+      needs: 'nobody',
+      params: TABLE,
+      query: KEYED,
+      answers: TEXT,
+      gives: CONTENTS.lines,
+      async handle(asked) {
+        const log = await hub.exported(asker(asked), asked.params.id);
+        if (!log.refusal) asked.reply.header('content-disposition', attachment(asked.params.id));
+        return log;
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/verify',
+      chapter,
+      summary: 'Whether rules, luck and seals of a finished table are as they were committed to.',
+      needs: 'nobody',
+      charge: 'open',
+      params: TABLE,
+      query: KEYED,
+      answers: VERDICT,
+      async handle(asked) {
+        const log = await hub.exported(asker(asked), asked.params.id);
+        return log.refusal ? log : good(await verdictOn(log.value));
+      },
+    }),
+  ];
+}
+
+/** A table that is found has an id of letters and digits; another name must not break the header. */
+const attachment = (id: string): string => `attachment; filename="${id.replace(/\W/g, '')}.jsonl"`;
+
+function importRoutes(deps: Deps): Route[] {
+  const { store } = deps;
+  return [
+    route({
+      method: 'POST',
+      path: '/api/archives',
+      chapter,
+      summary: 'Keeps the log of a finished game for its replay, if there is nothing wrong with it.',
+      needs: 'guest',
+      charge: 'import',
+      accepts: 'lines',
+      body: FILE,
+      answers: object(
+        { archive: TEXT, verdict: VERDICT },
+        '`archive` is its id, or empty if it was not kept',
+      ),
+      handle: ({ body }) => keep(deps, body),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/archives/:id',
+      chapter,
+      summary: 'A log that was kept.',
+      needs: 'nobody',
+      params: fields({ id: text(1, 40) }),
+      answers: TEXT,
+      gives: CONTENTS.lines,
+      async handle({ params }) {
+        const kept = params.id.startsWith(PREFIX) ? await store.archive(params.id) : undefined;
+        return kept === undefined ? { refusal: no('notFound') } : good(kept);
+      },
+    }),
+  ];
+}
+
+// ── Keeping a log from elsewhere ────────────────────────────────────────────────────────────────────
+
+const PREFIX = 'log-';
+
+/** The same file has the same id, whoever sends it and however often. */
+const archiveId = (log: string): string =>
+  PREFIX + createHash('sha256').update(log).digest('hex').slice(0, 24);
+
+async function keep({ store, now }: Deps, file: string): Promise<Answer<object>> {
+  const verdict = await verdictOn(file);
+  const read = readLog(file, gameCalled);
+  // A log that no table wrote, as the arena writes them, has nothing to check but its rules.
+  const wrong = verdict.findings.some(({ code }) => code !== 'noTable');
+  if (wrong || read.fault) return good({ archive: '', verdict });
+  const replayed = replay(read.game, read.log);
+  const outcome = replayed.fault ? undefined : read.game.outcome(replayed.state);
+  if (!outcome) return { refusal: no('onlyFinished') };
+  const table = archived(archiveId(file), read.log, { outcome, created: now() });
+  await store.keepArchive(table, file);
+  return good({ archive: table.id, verdict });
+}
+
+interface Ended {
+  readonly outcome: Outcome;
+  readonly created: number;
+}
+
+function archived(id: string, { opening }: Log, { outcome, created }: Ended): NewTable {
+  const { game, version, options, table } = opening;
+  const summary: Summary = {
+    ...{ id, game, options, created, updated: created, owner: '', rated: false, toAct: [] },
+    clock: { type: 'untimed' },
+    visibility: 'link',
+    status: 'over',
+    seats: seatsOf(opening),
+    places: outcome.places,
+  };
+  const row = { status: summary.status, wakeAt: null, summary };
+  return { id, game, version, key: '', seed: table?.seed ?? '', created, row };
+}
+
+function seatsOf({ seats, table }: Log['opening']): SeatInfo[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const { name = '', kind = 'person' } = table?.seats[seat] ?? {};
+    return { kind, name, who: '', bot: '', resigned: false };
+  });
+}

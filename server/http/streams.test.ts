@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Tell } from '../../protocol/messages.ts';
+import { callsFor } from './calls.ts';
+import { follow } from './follow.ts';
+import { OpenLines } from './ndjson.ts';
+import { FakeHub, PICTURE, type Served, serving, summaryOf } from './testing.ts';
+
+let quayside: Served;
+let url: string;
+beforeEach(async () => {
+  quayside = await serving();
+  url = await quayside.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => quayside.close());
+
+const sat = (who: string) => ({ ...PICTURE.info.seats[0]!, who });
+
+async function opened(path: string, cookie = '') {
+  const gone = new AbortController();
+  const headers = { cookie: cookie.split(';')[0]! };
+  const { body, headers: got } = await fetch(url + path, { headers, signal: gone.signal });
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (): Promise<Record<string, unknown>> => {
+    while (!text.includes('\n')) {
+      const { value, done } = await reader.read();
+      if (done) return { type: 'end' };
+      text += value;
+    }
+    const line = text.slice(0, text.indexOf('\n'));
+    text = text.slice(line.length + 1);
+    return line === '' ? next() : JSON.parse(line);
+  };
+  return { type: got.get('content-type'), next, leave: () => gone.abort() };
+}
+
+const entry = (n: number): Tell => ({
+  ...{ type: 'entry', table: 'harbour', patch: [], n, at: 1, what: { type: 'started' }, events: [] },
+});
+
+test('a table’s stream begins with a sync and goes on with entries', async () => {
+  const stream = await opened('/api/tables/harbour/stream?after=3');
+  expect(stream.type).toBe('application/x-ndjson');
+  expect(await stream.next()).toMatchObject({ type: 'sync', n: 3 });
+  quayside.hub.tell(entry(4));
+  expect(await stream.next()).toMatchObject({ type: 'entry', n: 4 });
+  stream.leave();
+  while (quayside.hub.watchers.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+});
+
+test('a table that is not there is refused before anything is sent', async () => {
+  const refused = await quayside.ask('GET', '/api/tables/nowhere/stream');
+  expect([refused.statusCode, refused.json().code]).toEqual([404, 'noTable']);
+  expect(await quayside.deps.metrics.streams.get()).toMatchObject({ values: [{ value: 0 }] });
+});
+
+test('a player is called to tables that start, wait and end', async () => {
+  const cookie = await quayside.guest();
+  const { id: me } = (await quayside.ask('GET', '/api/me', { cookie })).json();
+  const stream = await opened('/api/stream', cookie);
+  const seats = [sat('other'), sat(me)];
+  const { hub } = quayside;
+  hub.change(summaryOf('harbour', { seats, toAct: [0], updated: 2 }), ['other', me]);
+  expect(await stream.next()).toEqual({ type: 'started', table: 'harbour', game: 'shanghaien', seat: 1 });
+  hub.change(summaryOf('another', { updated: 3 }), ['other']);
+  hub.change(summaryOf('harbour', { seats, toAct: [1], updated: 4 }), ['other', me]);
+  expect(await stream.next()).toMatchObject({ type: 'yourTurn', table: 'harbour' });
+  hub.change(summaryOf('harbour', { seats, toAct: [], status: 'over', updated: 5 }), ['other', me]);
+  expect(await stream.next()).toMatchObject({ type: 'over', table: 'harbour' });
+  stream.leave();
+});
+
+test('a server that goes down says goodbye', async () => {
+  const stream = await opened('/api/tables/harbour/stream');
+  await stream.next();
+  const closing = quayside.app.close();
+  expect(await stream.next()).toMatchObject({ type: 'bye', again: 1000 });
+  expect(await stream.next()).toEqual({ type: 'end' });
+  await closing;
+});
+
+test('who reads too slowly loses entries, and gets the whole picture later', async () => {
+  const hub = new FakeHub();
+  const lines = new OpenLines(quayside.deps.metrics.streams).create();
+  const asker = { account: undefined, key: '' };
+  await follow(hub, lines, { asker, table: 'harbour', after: null });
+  const said = 'x'.repeat(100_000);
+  const what = { type: 'said', who: 'a', name: 'A', text: said } as const;
+  for (let n = 4; n < 40; n++) hub.tell({ ...entry(n), what } as Tell);
+  // Of 36 entries, 3.6 MB, only as many wait as the buffer holds.
+  expect(lines.stream.writableLength + lines.stream.readableLength).toBeLessThan(600_000);
+  expect(hub.resyncs).toBe(0);
+  const read: Tell[] = [];
+  let text = '';
+  lines.stream.setEncoding('utf8').on('data', (piece: string) => {
+    text += piece;
+  });
+  await once(lines.stream, 'drain');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  for (const line of text.trim().split('\n')) read.push(JSON.parse(line) as Tell);
+  expect(hub.resyncs).toBe(1);
+  expect(read.at(-1)).toMatchObject({ type: 'sync' });
+  expect(read.length).toBeLessThan(10);
+  lines.stream.destroy();
+  await once(lines.stream, 'close');
+  expect(hub.watchers.size).toBe(0);
+});
+
+test('what a change means to a player', () => {
+  const mine = (changed: object) => summaryOf('t', { seats: [sat('me')], ...changed });
+  const types = (changed: object, before?: 'open' | 'playing' | 'over') =>
+    callsFor('me', mine(changed), before).map(({ type }) => type);
+  expect(types({ status: 'open' })).toEqual([]);
+  expect(types({ status: 'playing', toAct: [0] }, 'open')).toEqual(['started', 'yourTurn']);
+  expect(types({ status: 'playing', toAct: [0] }, 'playing')).toEqual(['yourTurn']);
+  expect(types({ status: 'over', toAct: [] }, 'playing')).toEqual(['over']);
+  expect(types({ status: 'over', toAct: [] }, 'over')).toEqual([]);
+  expect(callsFor('you', mine({}), undefined)).toEqual([]);
+});
