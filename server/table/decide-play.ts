@@ -8,7 +8,6 @@ import { deadlines } from './clocks.ts';
 import type { Decision, Scene } from './decide.ts';
 import type { Moved } from './entries.ts';
 import { makeMove, type Prepared, startGame } from './evolve.ts';
-import type { Table } from './table.ts';
 
 export function decideStart(scene: Scene): Decision {
   const { table, game } = scene;
@@ -29,8 +28,9 @@ export interface MoveManner {
 
 export function decideMove(scene: Scene, seat: Seat, raw: unknown, { by, seen }: MoveManner): Decision {
   const { table, game } = scene;
-  const stale = seen !== undefined && isStale(table, game, seat, seen);
-  if (stale) return { refusal: no('stale', { seen, now: table.shown[seat]! }) };
+  // A move answers the position it was made for.
+  if (seen !== undefined && seen < table.changed[seat]!)
+    return { refusal: no('stale', { seen, now: table.shown[seat]! }) };
   const decoded = game.decode.move.decode(raw);
   if (decoded.fault) return { refusal: misread('malformedMove', decoded.fault) };
   const move = decoded.value;
@@ -66,11 +66,6 @@ function blind(game: Game, events: readonly Shape['Event'][], mover: Seat, seats
   return viewers(seats).filter(
     (viewer) => viewer !== mover && events.every((event) => game.redact(event, viewer) === undefined),
   );
-}
-
-/** Sealed moves of several players cross on their way; any other move answers the position it was made for. */
-function isStale(table: Table, game: Game, seat: Seat, seen: number): boolean {
-  return seen < table.changed[seat]! && game.toAct(table.state!).length <= 1;
 }
 
 function luckOf({ table, seed }: Scene): TableLuck {

@@ -37,7 +37,9 @@ export function evolve(table: Table, numbered: Numbered, ground: Ground, prepare
   table.updated = at;
   const before = table.state;
   const evolved = change(table, numbered, ground, prepared);
-  count(table, unseenBy(table, entry), table.state !== before);
+  // What lies face down changes nothing for the others: their moves on the way still fit.
+  const faceDown = table.sealed.some((move) => move.n === n);
+  count(table, unseenBy(table, entry), table.state !== before && !faceDown);
   remember(table, id);
   return evolved;
 }
