@@ -42,6 +42,11 @@ export const accounts: Suite = (store, reopen) => {
     const got = await Promise.all(['a', 'b', 'c', 'd'].map((id) => people().rename(id, 'Captain')));
     expect(got.filter(Boolean)).toHaveLength(1);
   });
+};
+
+export const changes: Suite = (store) => {
+  const people = () => store().people;
+  beforeEach(() => people().create(account('anna')));
 
   test('password, settings and when somebody was seen can be changed', async () => {
     const settings = { ...account('anna').settings, language: 'ru', mail: '' };

@@ -16,11 +16,21 @@ export function tempFolder(): string {
 /** A database of its own on a running server; returns its address. */
 export async function freshDatabase(server: Postgres): Promise<string> {
   const name = `t${randomBytes(6).toString('hex')}`;
-  const client = new Client(server.url);
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
+  await run(server.url, `create database ${name}`);
   return server.url.replace(/postgres$/, name);
+}
+
+/** Much faster than another database. */
+async function emptied(url: string): Promise<void> {
+  const names = "select string_agg(quote_ident(tablename), ', ') from pg_tables where schemaname = 'public'";
+  await run(url, `do $$ begin execute 'truncate ' || (${names} and tablename <> 'migrations'); end $$`);
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
 
 export function sqliteDialect(): Dialect {
@@ -40,6 +50,7 @@ export function sqliteDialect(): Dialect {
 
 export function postgresDialect(): Dialect {
   let server: Postgres;
+  let url: string | undefined;
   return {
     name: 'postgres',
     async start() {
@@ -47,8 +58,10 @@ export function postgresDialect(): Dialect {
     },
     stop: () => server.stop(),
     async fresh() {
-      const url = await freshDatabase(server);
-      return () => openPostgres(url);
+      if (url !== undefined) await emptied(url);
+      const place = url ?? (await freshDatabase(server));
+      url = place;
+      return () => openPostgres(place);
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Reading the journal, its snapshots, and forgetting words. Appending differs by dialect. */
+import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Snapshot, StoredEntry } from './store.ts';
 
@@ -45,18 +46,22 @@ export async function forgetWords(db: Database, account: string): Promise<void> 
       .limit(200)
       .execute();
     if (said.length === 0) return;
-    await db.transaction().execute(async (transaction) => {
-      for (const entry of said) await blank(transaction, entry);
-    });
+    await blank(db, said);
   }
 }
 
-async function blank(db: Database, said: { table_id: string; n: number; body: string }): Promise<void> {
-  const body = JSON.stringify({ ...(JSON.parse(said.body) as object), text: '' });
-  await db
-    .updateTable('entries')
-    .set({ body, author: null })
-    .where('table_id', '=', said.table_id)
-    .where('n', '=', said.n)
-    .execute();
+interface Said {
+  readonly table_id: string;
+  readonly n: number;
+  readonly body: string;
+}
+
+async function blank(db: Database, said: readonly Said[]): Promise<void> {
+  const rows = said.map(({ table_id, n, body }) => {
+    const blanked = JSON.stringify({ ...(JSON.parse(body) as object), text: '' });
+    return sql`(${table_id}, cast(${n} as integer), ${blanked})`;
+  });
+  await sql`with blanked (table_id, n, body) as (values ${sql.join(rows)})
+    update entries set body = blanked.body, author = null from blanked
+    where entries.table_id = blanked.table_id and entries.n = blanked.n`.execute(db);
 }

@@ -1,7 +1,9 @@
-import { chores, conforms, journal, tables } from './conformance.ts';
-import { accounts, keys, ratings } from './conformance-people.ts';
+import { conforms, tables } from './conformance.ts';
+import { claims, ends } from './conformance-chores.ts';
+import { appending, reading } from './conformance-journal.ts';
+import { accounts, changes, keys, ratings } from './conformance-people.ts';
 import { postgresDialect, sqliteDialect } from './dialects.ts';
 
-const SUITES = { tables, journal, chores, accounts, keys, ratings };
+const SUITES = { tables, appending, reading, claims, ends, accounts, changes, keys, ratings };
 
 for (const dialect of [sqliteDialect(), postgresDialect()]) conforms(dialect, SUITES);

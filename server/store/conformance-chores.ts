@@ -1,0 +1,112 @@
+/** What every store must do for tables that act by themselves, for finished ones, and for nodes. */
+import { expect, test } from 'vitest';
+import type { Suite } from './conformance.ts';
+import { entriesOf, entry, newTable, row, settlement, summary } from './samples.ts';
+
+export const claims: Suite = (store, reopen) => {
+  const due = (id: string, wakeAt: number | null) =>
+    store().openTable(newTable(id, row(id, {}, { wakeAt })), []);
+
+  test('what is due is claimed once, the longest waiting first, until the lease is over', async () => {
+    await due('later', 30);
+    await due('never', null);
+    await due('b', 20);
+    await due('a', 10);
+    expect(await store().claimDue(25, 1, 'me', 40)).toEqual(['a']);
+    expect(await store().claimDue(25, 9, 'you', 40)).toEqual(['b']);
+    expect(await store().claimDue(25, 9, 'me', 40)).toEqual([]);
+    await reopen();
+    expect((await store().claimDue(40, 9, 'you', 50)).sort()).toEqual(['a', 'b', 'later']);
+  });
+
+  test('a table postponed is due at its new time, unless it has moved on', async () => {
+    await due('t', 10);
+    await store().claimDue(10, 9, 'me', 1000);
+    await store().postpone('t', 0, 20);
+    expect(await store().claimDue(19, 9, 'you', 1000)).toEqual([]);
+    expect(await store().claimDue(20, 9, 'you', 1000)).toEqual(['t']);
+    await store().append([entry('t', 1, { row: row('t', {}, { wakeAt: 30 }) })]);
+    await store().postpone('t', 0, null);
+    expect((await store().table('t'))?.wakeAt).toBe(30);
+    await store().postpone('t', 1, null);
+    expect((await store().table('t'))?.wakeAt).toBeNull();
+  });
+
+  test('an entry may claim its table, and one without a claim gives it up', async () => {
+    const now = row('t', {}, { wakeAt: 10 });
+    await store().openTable(newTable('t'), [
+      entry('t', 1, { row: now, claim: { holder: 'me', lease: 100 } }),
+    ]);
+    expect(await store().claimDue(50, 9, 'you', 200)).toEqual([]);
+    await store().append([entry('t', 2, { row: now })]);
+    expect(await store().claimDue(50, 9, 'you', 200)).toEqual(['t']);
+    await store().append([entry('t', 3, { row: now, claim: { holder: 'me', lease: 300 } })]);
+    expect(await store().claimDue(250, 9, 'you', 400)).toEqual([]);
+    expect(await store().claimDue(300, 9, 'you', 400)).toEqual(['t']);
+  });
+};
+
+export const ends: Suite = (store, reopen) => {
+  test('a table is settled once', async () => {
+    const seats = ['person', 'person', 'bot', 'free'].map((kind) => ({ kind }) as never);
+    await store().openTable(newTable('t', row('t', { status: 'over', seats })), []);
+    const results = [{ account: 'anna', seat: 0, place: 1, score: 41.5 }];
+    const ratings = [
+      { who: 'anna', game: 'container', mu: 26.5, sigma: 7.9 },
+      { who: 'bot:hard', game: 'container', mu: 24, sigma: 1 / 3 },
+    ];
+    expect(await store().settle(settlement('t', { results, ratings }))).toBe(true);
+    expect(await store().settle(settlement('t', { results, ratings, archive: 'x' }))).toBe(false);
+    expect(await store().settle(settlement('nowhere'))).toBe(false);
+    await reopen();
+    expect(await store().archive('t')).toBe('log of t');
+    expect(await store().archive('nowhere')).toBeUndefined();
+    expect((await store().table('t'))?.settled).toBe(true);
+    const game = { table: 't', game: 'container', at: 50 };
+    expect(await store().people.resultsOf('anna', 9)).toEqual([
+      { ...game, seat: 0, place: 1, score: 41.5, players: 3 },
+    ]);
+    expect(await store().people.ratingsOf('bot:hard')).toEqual([{ ...ratings[1], games: 1 }]);
+  });
+
+  test('a game from elsewhere is kept for its replay', async () => {
+    const over = newTable('far', row('far', { status: 'over' }, { players: ['anna'] }));
+    await store().keepArchive(over, 'its log');
+    await store().keepArchive(over, 'its log');
+    expect(await store().archive('far')).toBe('its log');
+    expect(await store().tablesOf('anna', 9)).toEqual([summary('far', { status: 'over' })]);
+  });
+
+  test('nodes tell that they live, and outages are remembered', async () => {
+    expect(await store().lastBeat()).toBeUndefined();
+    await store().beat('a', 10);
+    await store().beat('b', 30);
+    await store().beat('a', 20);
+    expect(await store().lastBeat()).toBe(30);
+    await store().keepOutage({ from: 30, to: 50 });
+    await store().keepOutage({ from: 10, to: 20 });
+    await store().keepOutage({ from: 10, to: 20 });
+    expect(await store().outagesSince(0)).toEqual([
+      { from: 10, to: 20 },
+      { from: 30, to: 50 },
+    ]);
+    expect(await store().outagesSince(20)).toEqual([{ from: 30, to: 50 }]);
+  });
+
+  test('it is ready, and many things at once do not get into each other', async () => {
+    expect(await store().ready()).toBe(true);
+    await store().openTable(newTable('t'), []);
+    const settled = store().settle(settlement('t'));
+    const appended = Promise.all(entriesOf('t', 1, 20).map((one) => store().append([one])));
+    const opened = Promise.all(['a', 'b', 'c'].map((id) => store().openTable(newTable(id), [])));
+    await Promise.all([settled, appended, opened]);
+    const stop = await store().listen(
+      () => expect.unreachable('a node does not hear itself'),
+      () => expect.unreachable('nothing was lost'),
+    );
+    const n = (await store().table('t'))?.n ?? 0;
+    await store().append([entry('t', n + 1, { id: 'last' })]);
+    await stop();
+    expect(await store().settle(settlement('t'))).toBe(false);
+  });
+};

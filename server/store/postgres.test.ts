@@ -1,0 +1,202 @@
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Postgres, startPostgres } from '../../tools/postgres.mjs';
+import { freshDatabase } from './dialects.ts';
+import { openPostgres, type PostgresOptions } from './postgres.ts';
+import { entriesOf, entry, newTable, row, settlement } from './samples.ts';
+import type { Change, Store } from './store.ts';
+
+let server: Postgres;
+let url: string;
+let open: Store[] = [];
+
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  url = await freshDatabase(server);
+});
+afterEach(async () => {
+  await Promise.all(open.map((store) => store.close()));
+  open = [];
+});
+
+async function node(options?: PostgresOptions): Promise<Store> {
+  const store = await openPostgres(url, options);
+  open.push(store);
+  return store;
+}
+
+test('nodes that start together on an empty database migrate it once', async () => {
+  const nodes = await Promise.all([node(), node(), node()]);
+  for (const store of nodes) expect(await store.playing()).toEqual([]);
+});
+
+test('of several nodes only one gets a number, and all tell the same story', async () => {
+  const nodes = await Promise.all([node(), node(), node()]);
+  await nodes[0]!.openTable(newTable('t'), []);
+  await nodes[0]!.openTable(newTable('u'), []);
+  for (let n = 1; n <= 25; n++) {
+    // Both tables in both orders, so that nodes that wait for each other would show.
+    const answers = await Promise.all(
+      nodes.map((store, i) => {
+        const both = ['t', 'u'].map((table) =>
+          entry(table, n, { id: `${i}`, row: row(table, { updated: i }) }),
+        );
+        return store.append(i === 1 ? both.reverse() : both);
+      }),
+    );
+    answers[1]!.reverse();
+    for (const [j, table] of ['t', 'u'].entries()) {
+      const winners = answers.flatMap((answer, i) => (answer[j] ? [i] : []));
+      expect(winners).toHaveLength(1);
+      expect(await nodes[2]!.entries(table, n - 1)).toMatchObject([{ id: `${winners[0]}` }]);
+      expect(await nodes[2]!.table(table)).toMatchObject({ n, summary: { updated: winners[0] } });
+    }
+  }
+});
+
+test('a node hears what others append, never itself', async () => {
+  const [here, there] = await Promise.all([node(), node()]);
+  const heard: Change[] = [];
+  const stop = await here.listen((change) => heard.push(change), expect.unreachable);
+  const ids = Array.from({ length: 100 }, (_, i) => `table-${i}`);
+  for (const id of ids) await there.openTable(newTable(id), []);
+  await here.append([entry('table-0', 1)]);
+  await there.append([entry('table-0', 1, { id: 'late' })]);
+  await there.append([entry('table-0', 2), ...ids.slice(1).flatMap((id) => entriesOf(id, 1, 3))]);
+  await vi.waitFor(() => expect(heard).toHaveLength(100), 5000);
+  expect(heard).toContainEqual({ table: 'table-0', n: 2 });
+  expect(heard).toContainEqual({ table: 'table-99', n: 3 });
+  await stop();
+  await there.append([entry('table-0', 3)]);
+  await sleep(50);
+  expect(heard).toHaveLength(100);
+});
+
+test('nodes that claim at the same time get different tables, and all of them', async () => {
+  const nodes = await Promise.all([node(), node(), node()]);
+  const ids = Array.from({ length: 60 }, (_, i) => `due-${i}`);
+  for (const id of ids) await nodes[0]!.openTable(newTable(id, row(id, {}, { wakeAt: 1 })), []);
+  const claimed: string[] = [];
+  while (claimed.length < ids.length) {
+    const got = await Promise.all(nodes.map((store, i) => store.claimDue(5, 7, `node ${i}`, 100)));
+    expect(got.flat().length).toBeGreaterThan(0);
+    claimed.push(...got.flat());
+  }
+  expect(claimed.sort()).toEqual([...ids].sort());
+});
+
+test('two nodes settle a table once', async () => {
+  const nodes = await Promise.all([node(), node()]);
+  await nodes[0]!.openTable(newTable('t'), []);
+  const ratings = [{ who: 'anna', game: 'container', mu: 30, sigma: 2 }];
+  const done = await Promise.all(nodes.map((store) => store.settle(settlement('t', { ratings }))));
+  expect(done.filter(Boolean)).toHaveLength(1);
+  expect(await nodes[0]!.people.ratingsOf('anna')).toMatchObject([{ games: 1 }]);
+});
+
+test('a repeated append is known by its ids, even if only a part of it was stored', async () => {
+  const store = await node();
+  await store.openTable(newTable('t'), []);
+  await store.append(entriesOf('t', 1, 3));
+  expect(await store.append(entriesOf('t', 2, 5))).toEqual([true, true, true, true]);
+  expect((await store.table('t'))?.n).toBe(5);
+});
+
+test('the server is killed under load: nothing acknowledged is lost, nothing is stored twice', async () => {
+  const [store, other] = await Promise.all([node(), node()]);
+  const lost = vi.fn();
+  await other.listen(() => undefined, lost);
+  let stopped = false;
+  const acknowledged = await Promise.all([
+    ...['a', 'b', 'c'].map((id) => writeUntil(store, id, () => stopped)),
+    (async () => {
+      for (const _ of [1, 2, 3]) {
+        await sleep(200);
+        await server.kill();
+        await sleep(100);
+        await server.restart();
+      }
+      await sleep(300);
+      stopped = true;
+      return 1;
+    })(),
+  ]);
+  for (const [i, id] of ['a', 'b', 'c'].entries()) {
+    const stored = await other.entries(id, 0);
+    expect(stored.map((one) => one.id)).toEqual(entriesOf(id, 1, acknowledged[i]!).map((one) => one.id));
+    expect((await other.table(id))?.n).toBe(acknowledged[i]);
+  }
+  await vi.waitFor(() => expect(lost).toHaveBeenCalled(), 5000);
+  expect(Math.min(...acknowledged)).toBeGreaterThan(0);
+});
+
+async function writeUntil(store: Store, id: string, stopped: () => boolean): Promise<number> {
+  await store.openTable(newTable(id), []);
+  let n = 0;
+  while (!stopped()) {
+    expect(await store.append(entriesOf(id, n + 1, n + 3))).toEqual([true, true, true]);
+    n += 3;
+  }
+  return n;
+}
+
+test('a listener hears again after the server came back', async () => {
+  const [here, there] = await Promise.all([node(), node()]);
+  await there.openTable(newTable('t'), []);
+  const heard = vi.fn();
+  const lost = vi.fn();
+  await here.listen(heard, lost);
+  await server.restart();
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledTimes(1), 10_000);
+  await there.append([entry('t', 1)]);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ table: 't', n: 1 }), 5000);
+});
+
+test('patience ends: a server that stays away is an error, and no answer is not a yes', async () => {
+  const store = await node({ patience: 300 });
+  await store.openTable(newTable('t'), []);
+  await server.kill();
+  await expect(store.append([entry('t', 1)])).rejects.toThrow();
+  await expect(store.table('t')).rejects.toThrow();
+  expect(await store.ready()).toBe(false);
+  await server.restart();
+  expect(await store.append([entry('t', 1)])).toEqual([true]);
+  expect(await store.ready()).toBe(true);
+});
+
+test('an answer that does not come is not waited for', async () => {
+  const store = await node({ patience: 20_000, answer: 200 });
+  await store.openTable(newTable('t'), []);
+  const blocker = new Client(url);
+  await blocker.connect();
+  await blocker.query('begin; select * from tables for update');
+  const appended = store.append([entry('t', 1)]);
+  const waited = await Promise.race([appended.then(() => 'answered'), sleep(700).then(() => 'waiting')]);
+  expect(waited).toBe('waiting');
+  await blocker.query('commit');
+  await blocker.end();
+  expect(await appended).toEqual([true]);
+});
+
+test('a server that accepts and then says nothing is given up', async () => {
+  const mute = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => mute.once('listening', resolve));
+  const { port } = mute.address() as { port: number };
+  const opened = openPostgres(`postgres://x@127.0.0.1:${port}/x`, { patience: 100 });
+  await expect(opened).rejects.toThrow(/timeout/);
+  mute.close();
+});
+
+test('a backup is left to the tools of PostgreSQL, a mistake is not repeated for long', async () => {
+  const store = await node();
+  await expect(store.backup('x')).rejects.toThrow('pg_dump');
+  const before = Date.now();
+  const session = { tokenHash: 'h', account: 'nobody', created: 1, expires: 2 };
+  await expect(store.people.openSession(session)).rejects.toThrow(/foreign key/);
+  expect(Date.now() - before).toBeLessThan(5000);
+});

@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildSync } from 'esbuild';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { tempFolder } from './dialects.ts';
+import { StoreInUse, StoreTooNew } from './errors.ts';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import { entriesOf, entry, newTable } from './samples.ts';
+import { openSqlite } from './sqlite.ts';
+import { kyselyOver, openFile } from './sqlite-driver.ts';
+
+const HERE = import.meta.dirname;
+/** Under build/, for there it finds the packages. */
+const CHILD = join(HERE, '../../build', `store-writer-${process.pid}.mjs`);
+const folders: string[] = [];
+let folder = '';
+
+beforeEach(() => {
+  folder = tempFolder();
+  folders.push(folder);
+});
+
+afterAll(() => {
+  for (const path of [...folders, CHILD]) rmSync(path, { recursive: true, force: true });
+});
+
+/** Another process which holds the store, and appends for ever if it is told to; it prints what was acknowledged. */
+const WRITER = `
+  import { openSqlite } from './sqlite.ts';
+  import { entriesOf, newTable } from './samples.ts';
+  const [folder, mode] = process.argv.slice(2);
+  const store = await openSqlite(folder);
+  console.log('open');
+  if (mode === 'hold') setInterval(() => undefined, 1000);
+  else await Promise.all(['a', 'b', 'c'].map(write));
+  async function write(id) {
+    await store.openTable(newTable(id), []);
+    for (let n = (await store.table(id)).n; ; n += 7) {
+      const stored = await store.append(entriesOf(id, n + 1, n + 7));
+      if (!stored.every(Boolean)) throw new Error('refused');
+      console.log(id + ' ' + (n + 7));
+    }
+  }`;
+
+function writer(mode: 'hold' | 'write'): ChildProcess {
+  mkdirSync(join(CHILD, '..'), { recursive: true });
+  buildSync({
+    stdin: { contents: WRITER, resolveDir: HERE, loader: 'ts' },
+    outfile: CHILD,
+    ...{ bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' },
+  });
+  return spawn(process.execPath, [CHILD, folder, mode], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'close');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+test('a second process is told that the data folder is in use, until the first one is dead', async () => {
+  const child = writer('hold');
+  await once(child.stdout!, 'data');
+  await expect(openSqlite(folder)).rejects.toThrow(StoreInUse);
+  await killed(child);
+  await (await openSqlite(folder)).close();
+});
+
+test('the same process cannot open a folder twice either', async () => {
+  const store = await openSqlite(folder);
+  await expect(openSqlite(folder)).rejects.toThrow(StoreInUse);
+  expect(await store.ready()).toBe(true);
+  await store.close();
+  await (await openSqlite(folder)).close();
+});
+
+test('nothing that was acknowledged is lost when the writer is killed', async () => {
+  const acknowledged = new Map<string, number>();
+  for (const _ of [1, 2, 3]) {
+    const child = writer('write');
+    const lines = createInterface({ input: child.stdout! });
+    lines.on('line', (line) => {
+      const [id, n] = line.split(' ');
+      if (id !== undefined && n !== undefined) acknowledged.set(id, Number(n));
+    });
+    await once(lines, 'line');
+    await sleep(250);
+    await killed(child);
+    await checkStored(acknowledged);
+  }
+  expect(Math.min(...acknowledged.values())).toBeGreaterThan(20);
+});
+
+async function checkStored(acknowledged: ReadonlyMap<string, number>): Promise<void> {
+  const store = await openSqlite(folder);
+  for (const [id, n] of acknowledged) {
+    const stored = await store.entries(id, 0);
+    expect(stored.length).toBeGreaterThanOrEqual(n);
+    expect(stored.map((one) => one.n)).toEqual(stored.map((_, i) => i + 1));
+    expect((await store.table(id))?.n).toBe(stored.length);
+    // Batches of seven: never a part of one.
+    expect(stored.length % 7).toBe(0);
+  }
+  await store.close();
+}
+
+test('a backup made under load is a whole store', async () => {
+  const store = await openSqlite(folder);
+  await store.openTable(newTable('t'), []);
+  await store.append(entriesOf('t', 1, 3000));
+  const copied = store.backup(join(folder, 'backups', 'monday.db'));
+  for (let n = 3001; n <= 3020; n++) await store.append([entry('t', n)]);
+  await copied;
+  await store.close();
+
+  const elsewhere = tempFolder();
+  folders.push(elsewhere);
+  copyFileSync(join(folder, 'backups', 'monday.db'), join(elsewhere, 'quayside.db'));
+  const restored = await openSqlite(elsewhere);
+  const n = (await restored.table('t'))?.n ?? 0;
+  expect(n).toBeGreaterThanOrEqual(3000);
+  expect(await restored.entries('t', 0)).toHaveLength(n);
+  expect(await restored.append([entry('t', n + 1)])).toEqual([true]);
+  await restored.close();
+});
+
+test('migrations run once, in order, and each whole or not at all', async () => {
+  const db = kyselyOver(openFile(join(folder, 'm.db')));
+  const free = () => Promise.resolve();
+  const next = { name: '900-more', statements: ['create table more (id text)'] };
+  const broken = { name: '901-broken', statements: ['create table half (id text)', 'create nonsense'] };
+  await migrate(db, free);
+  await migrate(db, free, [...MIGRATIONS, next]);
+  await expect(migrate(db, free, [...MIGRATIONS, next, broken])).rejects.toThrow();
+  const names = (await db.introspection.getTables()).map(({ name }) => name);
+  expect(names).toContain('more');
+  expect(names).not.toContain('half');
+  await expect(migrate(db, free)).rejects.toThrow(StoreTooNew);
+  await db.destroy();
+});
+
+test('a store that cannot be opened lets go of its lock', async () => {
+  const file = join(folder, 'quayside.db');
+  const db = kyselyOver(openFile(file));
+  await migrate(db, () => Promise.resolve(), [{ name: '999-future', statements: [] }]);
+  await db.destroy();
+  await expect(openSqlite(folder)).rejects.toThrow(StoreTooNew);
+  await expect(openSqlite(file)).rejects.toThrow(StoreTooNew);
+});
+
+test('a batch that fails leaves nothing, and the store goes on', async () => {
+  const store = await openSqlite(':memory:');
+  await store.openTable(newTable('t'), []);
+  const wrong = entry('t', 2, { body: undefined as never });
+  await expect(store.append([entry('t', 1), wrong])).rejects.toThrow();
+  expect((await store.table('t'))?.n).toBe(0);
+  expect(await store.append([entry('t', 1)])).toEqual([true]);
+  await store.close();
+  expect(await store.ready()).toBe(false);
+});
