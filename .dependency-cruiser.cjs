@@ -18,7 +18,11 @@ const TABLE = [
   ['protocol', '^protocol/', ['^protocol/', '^core/']],
   ['server', '^server/', ['^server/', '^core/', '^protocol/', '^text/', '^games/index[.]ts$', '^bots/']],
   ['client', '^client/', ['^client/', '^core/', '^protocol/', '^text/', '^games/']],
-  ['arena', '^arena/', ['^arena/', '^core/', '^text/', '^games/index[.]ts$', '^bots/', '^bench/', '^tools/']],
+  [
+    'arena',
+    '^arena/',
+    ['^(arena|core|text|protocol|bots|bench|tools)/', '^games/index[.]ts$', '^server/luck[.]ts$'],
+  ],
   ['bench', '^bench/', ['^(bench|core|text|bots|games|arena|protocol|tools)/']],
   ['tools', '^tools/', ['^tools/']],
 ];

@@ -10,6 +10,7 @@ import type { ReplayWish } from './replay.ts';
 import type { RulesWish } from './rules.ts';
 import type { StatsWish } from './stats.ts';
 import type { TournamentWish } from './tournament.ts';
+import type { VerifyWish } from './verify.ts';
 
 /** Runs a command and answers with the exit code. */
 export async function run(argv: readonly string[], io: Io = processIo()): Promise<number> {
@@ -96,6 +97,15 @@ function addKeeping(add: Add, io: Io, done: Done): void {
     .option('--quiet', 'only the result')
     .action(async (file: string | undefined, wish: ReplayWish) =>
       done(await (await import('./replay.ts')).replayFiles(file, wish, io)),
+    );
+  add(
+    'verify <files...>',
+    'check that the luck and the seals of a table were as promised',
+    'verify game.jsonl',
+  )
+    .option(...LANG)
+    .action(async (files: string[], wish: VerifyWish) =>
+      done(await (await import('./verify.ts')).verifyFiles(files, wish, io)),
     );
   add(
     'golden [game]',

@@ -40,6 +40,22 @@ export const de: TableText = {
   unknownGame: (game, known) => `Ein Spiel namens „${game}“ gibt es nicht. Es gibt: ${known}.`,
   unknownBot: (bot, known) => `Einen Bot namens „${bot}“ gibt es nicht. Es gibt: ${known}.`,
   badSeats: (seats, min, max) => `Das Spiel ist für ${players(min, max)} Personen, nicht für ${seats}.`,
+  verify: {
+    findings: {
+      sumDiffers: () =>
+        'Die Prüfsumme am Ende stimmt nicht: Die Datei ist nicht so, wie der Tisch sie geschrieben hat.',
+      noTable: () => 'Dieses Protokoll stammt von keinem Tisch; es gibt keinen Zufall zu prüfen.',
+      commitmentDiffers: () => 'Der Startwert ist nicht der, auf den sich der Tisch festgelegt hat.',
+      drawDiffers: ({ k }) => `Die Ziehung ${k} folgt nicht aus dem Startwert.`,
+      sealDiffers: ({ n }) => `Das Siegel von Zug ${n} passt nicht zum Zug.`,
+    },
+    sound: (title, { moves, draws, seals }) =>
+      `${title}: ${count('de', moves, { one: 'Zug', other: 'Züge' })}, ${count('de', draws, { one: 'Ziehung', other: 'Ziehungen' })} und ${count('de', seals, { one: 'Siegel', other: 'Siegel' })} geprüft; alles ist wie versprochen.`,
+    promise: (table, commitment) => `Vor dem Spiel muss Tisch ${table} dies gezeigt haben: ${commitment}`,
+    more: (n) => `… und ${count('de', n, { one: 'weiterer Befund', other: 'weitere Befunde' })}`,
+    total: (files, sound) =>
+      `${sound} von ${count('de', files, { one: 'Datei', other: 'Dateien' })} wie versprochen.`,
+  },
   play: {
     welcome: (title, seed) => `${title}. Der Zufall dieser Partie hat die Nummer ${seed}.`,
     you: 'Skipper',

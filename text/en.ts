@@ -40,6 +40,21 @@ export const en: TableText = {
   unknownGame: (game, known) => `There is no game called "${game}". There are: ${known}.`,
   unknownBot: (bot, known) => `There is no bot called "${bot}". There are: ${known}.`,
   badSeats: (seats, min, max) => `The game is for ${players(min, max)} players, not for ${seats}.`,
+  verify: {
+    findings: {
+      sumDiffers: () => 'The sum at its end does not fit: the file is not as the table wrote it.',
+      noTable: () => 'No table wrote this log, so there is no luck to check.',
+      commitmentDiffers: () => 'The seed is not the one the table was bound to.',
+      drawDiffers: ({ k }) => `Draw ${k} does not follow from the seed.`,
+      sealDiffers: ({ n }) => `The seal of move ${n} does not fit the move.`,
+    },
+    sound: (title, { moves, draws, seals }) =>
+      `${title}: ${count('en', moves, { one: 'move', other: 'moves' })}, ${count('en', draws, { one: 'draw', other: 'draws' })} and ${count('en', seals, { one: 'seal', other: 'seals' })} checked; all is as promised.`,
+    promise: (table, commitment) => `Table ${table} must have shown this before the game: ${commitment}`,
+    more: (n) => `… and ${count('en', n, { one: 'more finding', other: 'more findings' })}`,
+    total: (files, sound) =>
+      `${sound} of ${count('en', files, { one: 'file', other: 'files' })} as promised.`,
+  },
   play: {
     welcome: (title, seed) => `${title}. The luck of this game is number ${seed}.`,
     you: 'Skipper',

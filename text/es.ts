@@ -40,6 +40,22 @@ export const es: TableText = {
   unknownGame: (game, known) => `No hay ningún juego llamado «${game}». Hay: ${known}.`,
   unknownBot: (bot, known) => `No hay ningún bot llamado «${bot}». Hay: ${known}.`,
   badSeats: (seats, min, max) => `El juego es de ${upTo(min, max)} jugadores, no de ${seats}.`,
+  verify: {
+    findings: {
+      sumDiffers: () => 'La suma del final no cuadra: el archivo no está como lo escribió la mesa.',
+      noTable: () => 'Este registro no viene de una mesa: no hay azar que comprobar.',
+      commitmentDiffers: () => 'La semilla no es aquella con la que se comprometió la mesa.',
+      drawDiffers: ({ k }) => `El sorteo ${k} no se deduce de la semilla.`,
+      sealDiffers: ({ n }) => `El sello de la jugada ${n} no corresponde a la jugada.`,
+    },
+    sound: (title, { moves, draws, seals }) =>
+      `${title}: comprobación de ${count('es', moves, { one: 'jugada', other: 'jugadas' })}, ${count('es', draws, { one: 'sorteo', other: 'sorteos' })} y ${count('es', seals, { one: 'sello', other: 'sellos' })}; todo es como se prometió.`,
+    promise: (table, commitment) =>
+      `Antes de la partida, la mesa ${table} debe haber mostrado: ${commitment}`,
+    more: (n) => `… y ${count('es', n, { one: 'hallazgo más', other: 'hallazgos más' })}`,
+    total: (files, sound) =>
+      `Como se prometió: ${sound} de ${count('es', files, { one: 'archivo', other: 'archivos' })}.`,
+  },
   play: {
     welcome: (title, seed) => `${title}. La suerte de esta partida es el número ${seed}.`,
     you: 'Skipper',

@@ -41,6 +41,22 @@ export const fr: TableText = {
   unknownGame: (game, known) => `Aucun jeu ne s’appelle « ${game} ». Jeux disponibles : ${known}.`,
   unknownBot: (bot, known) => `Aucun bot ne s’appelle « ${bot} ». Bots disponibles : ${known}.`,
   badSeats: (seats, min, max) => `Le jeu se joue ${players(min, max)} joueurs, pas à ${seats}.`,
+  verify: {
+    findings: {
+      sumDiffers: () =>
+        'La somme finale ne correspond pas : le fichier n’est pas tel que la table l’a écrit.',
+      noTable: () => 'Ce journal ne vient d’aucune table : il n’y a pas de hasard à vérifier.',
+      commitmentDiffers: () => 'La graine n’est pas celle sur laquelle la table s’était engagée.',
+      drawDiffers: ({ k }) => `Le tirage ${k} ne découle pas de la graine.`,
+      sealDiffers: ({ n }) => `Le sceau du coup ${n} ne correspond pas au coup.`,
+    },
+    sound: (title, { moves, draws, seals }) =>
+      `${title} : vérification de ${count('fr', moves, { one: 'coup', other: 'coups' })}, ${count('fr', draws, { one: 'tirage', other: 'tirages' })} et ${count('fr', seals, { one: 'sceau', other: 'sceaux' })} ; tout est conforme.`,
+    promise: (table, commitment) => `Avant la partie, la table ${table} doit avoir affiché : ${commitment}`,
+    more: (n) => `… et ${count('fr', n, { one: 'autre anomalie', other: 'autres anomalies' })}`,
+    total: (files, sound) =>
+      `Conformes : ${sound} sur ${count('fr', files, { one: 'fichier', other: 'fichiers' })}.`,
+  },
   play: {
     welcome: (title, seed) => `${title}. Le hasard de cette partie porte le numéro ${seed}.`,
     you: 'Skipper',

@@ -41,6 +41,22 @@ export const it: TableText = {
   unknownGame: (game, known) => `Nessun gioco si chiama «${game}». Giochi disponibili: ${known}.`,
   unknownBot: (bot, known) => `Nessun bot si chiama «${bot}». Bot disponibili: ${known}.`,
   badSeats: (seats, min, max) => `Il gioco è per ${players(min, max)} giocatori, non per ${seats}.`,
+  verify: {
+    findings: {
+      sumDiffers: () => 'La somma finale non corrisponde: il file non è come lo ha scritto il tavolo.',
+      noTable: () => 'Questo registro non viene da un tavolo: non c’è sorte da verificare.',
+      commitmentDiffers: () => 'Il seme non è quello su cui il tavolo si era impegnato.',
+      drawDiffers: ({ k }) => `L’estrazione ${k} non deriva dal seme.`,
+      sealDiffers: ({ n }) => `Il sigillo della mossa ${n} non corrisponde alla mossa.`,
+    },
+    sound: (title, { moves, draws, seals }) =>
+      `${title}: verifica di ${count('it', moves, { one: 'mossa', other: 'mosse' })}, ${count('it', draws, { one: 'estrazione', other: 'estrazioni' })} e ${count('it', seals, { one: 'sigillo', other: 'sigilli' })}; tutto è come promesso.`,
+    promise: (table, commitment) =>
+      `Prima della partita il tavolo ${table} deve aver mostrato: ${commitment}`,
+    more: (n) => `… e ${count('it', n, { one: 'altra anomalia', other: 'altre anomalie' })}`,
+    total: (files, sound) =>
+      `Come promesso: ${sound} su ${count('it', files, { one: 'file', other: 'file' })}.`,
+  },
   play: {
     welcome: (title, seed) => `${title}. La sorte di questa partita ha il numero ${seed}.`,
     you: 'Skipper',

@@ -40,6 +40,22 @@ export const nl: TableText = {
   unknownGame: (game, known) => `Er is geen spel dat ‘${game}’ heet. Wel: ${known}.`,
   unknownBot: (bot, known) => `Er is geen bot die ‘${bot}’ heet. Wel: ${known}.`,
   badSeats: (seats, min, max) => `Het spel is voor ${players(min, max)} spelers, niet voor ${seats}.`,
+  verify: {
+    findings: {
+      sumDiffers: () =>
+        'De controlesom aan het eind klopt niet: het bestand is niet zoals de tafel het schreef.',
+      noTable: () => 'Dit logboek komt niet van een tafel; er is geen toeval te controleren.',
+      commitmentDiffers: () => 'De startwaarde is niet die waaraan de tafel zich had gebonden.',
+      drawDiffers: ({ k }) => `Trekking ${k} volgt niet uit de startwaarde.`,
+      sealDiffers: ({ n }) => `Het zegel van zet ${n} past niet bij de zet.`,
+    },
+    sound: (title, { moves, draws, seals }) =>
+      `${title}: ${count('nl', moves, { one: 'zet', other: 'zetten' })}, ${count('nl', draws, { one: 'trekking', other: 'trekkingen' })} en ${count('nl', seals, { one: 'zegel', other: 'zegels' })} gecontroleerd; alles is zoals beloofd.`,
+    promise: (table, commitment) => `Vóór het spel moet tafel ${table} dit hebben getoond: ${commitment}`,
+    more: (n) => `… en nog ${count('nl', n, { one: 'bevinding', other: 'bevindingen' })}`,
+    total: (files, sound) =>
+      `${sound} van ${count('nl', files, { one: 'bestand', other: 'bestanden' })} zoals beloofd.`,
+  },
   play: {
     welcome: (title, seed) => `${title}. Het toeval van dit potje heeft nummer ${seed}.`,
     you: 'Schipper',

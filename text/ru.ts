@@ -40,6 +40,21 @@ export const ru: TableText = {
   unknownGame: (game, known) => `Игры «${game}» здесь нет. Есть: ${known}.`,
   unknownBot: (bot, known) => `Бота «${bot}» здесь нет. Есть: ${known}.`,
   badSeats: (seats, min, max) => `Число игроков в этой игре — ${upTo(min, max)}, а не ${seats}.`,
+  verify: {
+    findings: {
+      sumDiffers: () => 'Сумма в конце не сходится: файл не таков, каким его записал стол.',
+      noTable: () => 'Эта запись сделана не за столом: проверять в ней случай нельзя.',
+      commitmentDiffers: () => 'Зерно не то, к которому стол обязал себя до партии.',
+      drawDiffers: ({ k }) => `Жребий ${k} не следует из зерна.`,
+      sealDiffers: ({ n }) => `Печать хода ${n} не подходит к этому ходу.`,
+    },
+    sound: (title, { moves, draws, seals }) =>
+      `${title}: проверено: ${count('ru', moves, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' })}, ${count('ru', draws, { one: 'жребий', few: 'жребия', many: 'жребиев', other: 'жребия' })}, ${count('ru', seals, { one: 'печать', few: 'печати', many: 'печатей', other: 'печати' })}; всё как обещано.`,
+    promise: (table, commitment) => `Перед партией стол ${table} должен был показать: ${commitment}`,
+    more: (n) =>
+      `… и ещё ${count('ru', n, { one: 'нарушение', few: 'нарушения', many: 'нарушений', other: 'нарушения' })}`,
+    total: (files, sound) => `Как обещано: ${sound} из ${files}.`,
+  },
   play: {
     welcome: (title, seed) => `${title}. Удача этой партии — номер ${seed}.`,
     you: 'Шкипер',

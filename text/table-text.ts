@@ -1,6 +1,9 @@
 /** Words that belong to no game: what is wrong with data and files, and what the table says. */
 import type { FaultCode } from '../core/decode.ts';
 import type { LogFault, LogFaultCode } from '../core/log.ts';
+import type { Checked, Finding } from '../protocol/verify.ts';
+
+type Counts = Pick<Checked, 'moves' | 'draws' | 'seals'>;
 
 type FaultParams = Readonly<Record<string, string | number>>;
 
@@ -18,6 +21,19 @@ export interface TableText {
   readonly unknownGame: (game: string, known: string) => string;
   readonly unknownBot: (bot: string, known: string) => string;
   readonly badSeats: (seats: number, min: number, max: number) => string;
+  readonly verify: {
+    /** What does not fit; faults of the log itself have their words above. */
+    readonly findings: {
+      readonly [C in Exclude<Finding['code'], 'logFault'>]: (
+        finding: Extract<Finding, { readonly code: C }>,
+      ) => string;
+    };
+    readonly sound: (title: string, checked: Counts) => string;
+    /** What the reader must compare with what was published before the game. */
+    readonly promise: (table: string, commitment: string) => string;
+    readonly more: (findings: number) => string;
+    readonly total: (files: number, sound: number) => string;
+  };
   readonly play: {
     readonly welcome: (title: string, seed: string) => string;
     /** A name for the person at the keyboard; it stands in sentences like any other name. */
