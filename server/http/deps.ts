@@ -18,6 +18,8 @@ export interface Config {
   /** The built client; it need not exist. */
   readonly clientFolder: string;
   readonly rates: Rates;
+  /** The public key of web push; none: push is off. */
+  readonly vapidPublic?: string;
 }
 
 export interface Deps {

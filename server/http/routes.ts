@@ -1,5 +1,6 @@
 /** The table of all routes. */
 import { accountRoutes } from './account.ts';
+import { alertRoutes } from './alerts.ts';
 import { archiveRoutes } from './archives.ts';
 import { botRoutes } from './bots.ts';
 import { companyRoutes } from './company.ts';
@@ -20,6 +21,7 @@ export function allRoutes(deps: Deps, lines: OpenLines): readonly Route[] {
     ...gameRoutes,
     ...tableRoutes(deps, lines),
     ...archiveRoutes(deps),
+    ...alertRoutes(deps),
     ...operatingRoutes(deps),
   ];
   return [...routes, ...manualRoutes(routes)];
