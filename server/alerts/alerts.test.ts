@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Summary } from '../../protocol/summary.ts';
+import type { Account } from '../store/people-store.ts';
+import { Alerts } from './alerts.ts';
+import type { Message } from './notifier.ts';
+
+const SEAT = { kind: 'person', bot: '', resigned: false } as const;
+const SUMMARY: Summary = {
+  ...{ id: 't1', game: 'shanghaien', options: {}, clock: { type: 'correspondence', hours: 24 } },
+  ...{ visibility: 'link', rated: false, owner: 'ada', status: 'playing', created: 0, updated: 0 },
+  seats: [
+    { ...SEAT, who: 'ada', name: 'Ada' },
+    { ...SEAT, who: 'ben', name: 'Ben' },
+    { ...SEAT, kind: 'bot', who: '', name: 'greedy', bot: 'greedy' },
+  ],
+  toAct: [0],
+  places: null,
+};
+
+const ADA: Account = {
+  ...{ id: 'ada', name: 'Ada', kind: 'person', passwordHash: null, created: 0, seen: 0 },
+  settings: {
+    ...{ language: 'de', timeZone: 'Europe/Berlin', quietFrom: 22, quietTo: 7 },
+    ...{ mail: '', mailAlerts: true, pushAlerts: true },
+  },
+};
+
+const DAYTIME = Date.parse('2026-01-10T12:00:00Z');
+const NIGHT = Date.parse('2026-01-10T23:00:00Z');
+const HOUR = 3_600_000;
+
+let sent: Message[];
+let failed: unknown[];
+let table: Summary;
+let account: Account | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: DAYTIME });
+  [sent, failed, table, account] = [[], [], SUMMARY, ADA];
+});
+afterEach(() => void vi.useRealTimers());
+
+function alerts(send = (message: Message) => void sent.push(message)): Alerts {
+  const store = {
+    people: { account: () => Promise.resolve(account) },
+    table: () => Promise.resolve({ summary: table } as never),
+  };
+  const channel = {
+    wanted: ({ settings }: Account) => settings.pushAlerts,
+    send: async (_: Account, message: Message) => send(await Promise.resolve(message)),
+  };
+  return new Alerts({ store, channels: [channel], failed: (error) => void failed.push(error) });
+}
+
+test('says in the player’s language at which game it is their turn, and with whom', async () => {
+  await alerts().turn('ada', SUMMARY, 5);
+  expect(sent).toEqual([
+    {
+      table: 't1',
+      subject: 'Shanghaien: Du bist am Zug',
+      body: 'Du bist am Zug bei Shanghaien mit Ben und greedy.',
+    },
+  ]);
+});
+
+test('says how a game ended', async () => {
+  await alerts().over('ada', { ...SUMMARY, status: 'over', places: [2, 1, 3] });
+  expect(sent[0]?.body).toBe(
+    'Dein Spiel Shanghaien mit Ben und greedy ist zu Ende. Du hast Platz 2 erreicht.',
+  );
+});
+
+test('once for each turn', async () => {
+  const notifier = alerts();
+  for (const turn of [5, 5, 9]) await notifier.turn('ada', SUMMARY, turn);
+  await notifier.turn('ada', { ...SUMMARY, id: 't2' }, 5);
+  expect(sent.map((message) => message.table)).toEqual(['t1', 't1', 't2']);
+});
+
+test('not to bots, to strangers, to those who do not want it', async () => {
+  const notifier = alerts();
+  await notifier.turn('eve', { ...SUMMARY, seats: [] }, 1);
+  account = { ...ADA, kind: 'bot' };
+  await notifier.turn('ada', SUMMARY, 2);
+  account = { ...ADA, settings: { ...ADA.settings, pushAlerts: false } };
+  await notifier.turn('ada', SUMMARY, 3);
+  account = undefined;
+  await notifier.turn('ada', SUMMARY, 4);
+  expect([sent, failed]).toEqual([[], []]);
+});
+
+test('a channel that fails is told of and breaks nothing', async () => {
+  const notifier = alerts(() => {
+    throw new Error('no net');
+  });
+  await notifier.turn('ada', SUMMARY, 5);
+  expect(failed.map(String)).toEqual(['Error: no net']);
+});
+
+describe('in quiet hours', () => {
+  beforeEach(() => void vi.setSystemTime(NIGHT));
+
+  test('it waits for their end', async () => {
+    await alerts().turn('ada', SUMMARY, 5);
+    await vi.advanceTimersByTimeAsync(7 * HOUR - 1);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('several turns at one table are said once', async () => {
+    const notifier = alerts();
+    for (const turn of [5, 6, 7]) await notifier.turn('ada', SUMMARY, turn);
+    await vi.advanceTimersByTimeAsync(24 * HOUR);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('what is no longer true in the morning is not said', async () => {
+    await alerts().turn('ada', SUMMARY, 5);
+    table = { ...SUMMARY, toAct: [1] };
+    await vi.advanceTimersByTimeAsync(24 * HOUR);
+    expect(sent).toEqual([]);
+  });
+
+  test('the end of the game takes the place of a turn', async () => {
+    const notifier = alerts();
+    await notifier.turn('ada', SUMMARY, 5);
+    table = { ...SUMMARY, status: 'over', places: [1, 2, 3] };
+    await notifier.over('ada', table);
+    await vi.advanceTimersByTimeAsync(24 * HOUR);
+    expect(sent.map((message) => message.subject)).toEqual(['Shanghaien: Das Spiel ist zu Ende']);
+  });
+
+  test('closed, it says nothing more', async () => {
+    const notifier = alerts();
+    await notifier.turn('ada', SUMMARY, 5);
+    notifier.close();
+    await vi.advanceTimersByTimeAsync(24 * HOUR);
+    expect(sent).toEqual([]);
+  });
+});

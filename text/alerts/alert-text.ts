@@ -1,0 +1,25 @@
+/** What is said to players who are not there: by mail, and by push. Names stand as they are in every language. */
+export interface AlertText {
+  readonly turn: {
+    readonly subject: (title: string) => string;
+    /** `names` are the others at the table, as a list. */
+    readonly body: (title: string, names: string) => string;
+  };
+  readonly over: {
+    readonly subject: (title: string) => string;
+    /** `place` is null where a game ended without places. */
+    readonly body: (title: string, names: string, place: number | null) => string;
+  };
+  /** The address follows on its own line. */
+  readonly toTheTable: string;
+  /** At the end of every mail; the address follows. */
+  readonly unsubscribe: string;
+  /** The page behind that address: what it asks, what its button says, and what it says when done or too late. */
+  readonly unsubscribing: {
+    readonly title: string;
+    readonly question: string;
+    readonly button: string;
+    readonly done: string;
+    readonly failed: string;
+  };
+}

@@ -1,0 +1,25 @@
+import type { AlertText } from './alert-text.ts';
+
+export const de: AlertText = {
+  turn: {
+    subject: (title) => `${title}: Du bist am Zug`,
+    body: (title, names) => `Du bist am Zug bei ${title} mit ${names}.`,
+  },
+  over: {
+    subject: (title) => `${title}: Das Spiel ist zu Ende`,
+    body: (title, names, place) => {
+      const sentence = `Dein Spiel ${title} mit ${names} ist zu Ende.`;
+      return place === null ? sentence : `${sentence} Du hast Platz ${place} erreicht.`;
+    },
+  },
+  toTheTable: 'Zum Tisch:',
+  unsubscribe:
+    'Du bekommst diese Mail, weil du es in deinen Einstellungen so gewählt hast. Hier bestellst du sie ab:',
+  unsubscribing: {
+    title: 'Keine Mails mehr von Quayside',
+    question: 'Sollen wir dir nicht mehr schreiben, wenn du am Zug bist oder ein Spiel zu Ende ist?',
+    button: 'Mails abbestellen',
+    done: 'Erledigt: Du bekommst keine solchen Mails mehr. In deinen Einstellungen kannst du sie wieder einschalten.',
+    failed: 'Dieser Link gilt nicht mehr. Du kannst Mails in deinen Einstellungen ausschalten.',
+  },
+};

@@ -1,0 +1,28 @@
+import type { AlertText } from './alert-text.ts';
+
+const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const nth = (place: number): string => `${place}${ENDINGS[ORDINAL.select(place)]}`;
+
+export const en: AlertText = {
+  turn: {
+    subject: (title) => `${title}: it is your turn`,
+    body: (title, names) => `It is your turn at ${title} with ${names}.`,
+  },
+  over: {
+    subject: (title) => `${title}: the game is over`,
+    body: (title, names, place) => {
+      const sentence = `Your game of ${title} with ${names} is over.`;
+      return place === null ? sentence : `${sentence} You came ${nth(place)}.`;
+    },
+  },
+  toTheTable: 'Go to the table:',
+  unsubscribe: 'You get this mail because you asked for it in your settings. To stop these mails:',
+  unsubscribing: {
+    title: 'No more mail from Quayside',
+    question: 'Shall we stop writing to you when it is your turn or a game is over?',
+    button: 'Stop these mails',
+    done: 'Done: you will get no more of these mails. You can turn them on again in your settings.',
+    failed: 'This link is no longer valid. You can turn off mail in your settings.',
+  },
+};

@@ -1,0 +1,24 @@
+import type { AlertText } from './alert-text.ts';
+
+export const es: AlertText = {
+  turn: {
+    subject: (title) => `${title}: te toca jugar`,
+    body: (title, names) => `Te toca jugar en la partida de ${title} con ${names}.`,
+  },
+  over: {
+    subject: (title) => `${title}: la partida ha terminado`,
+    body: (title, names, place) => {
+      const sentence = `Tu partida de ${title} con ${names} ha terminado.`;
+      return place === null ? sentence : `${sentence} Has quedado en ${place}.º lugar.`;
+    },
+  },
+  toTheTable: 'Ir a la mesa:',
+  unsubscribe: 'Recibes este correo porque lo pediste en tus ajustes. Para no recibir más:',
+  unsubscribing: {
+    title: 'No recibir más correos de Quayside',
+    question: '¿Quieres que dejemos de escribirte cuando te toque jugar o termine una partida?',
+    button: 'No recibir más estos correos',
+    done: 'Hecho: ya no recibirás estos correos. Puedes volver a activarlos en tus ajustes.',
+    failed: 'Este enlace ya no es válido. Puedes desactivar los correos en tus ajustes.',
+  },
+};

@@ -1,0 +1,24 @@
+import type { AlertText } from './alert-text.ts';
+
+export const it: AlertText = {
+  turn: {
+    subject: (title) => `${title}: tocca a te`,
+    body: (title, names) => `Tocca a te nella partita di ${title} con ${names}.`,
+  },
+  over: {
+    subject: (title) => `${title}: la partita è finita`,
+    body: (title, names, place) => {
+      const sentence = `La tua partita di ${title} con ${names} è finita.`;
+      return place === null ? sentence : `${sentence} Hai chiuso al ${place}º posto.`;
+    },
+  },
+  toTheTable: 'Vai al tavolo:',
+  unsubscribe: 'Ricevi questo messaggio perché l’hai chiesto nelle tue impostazioni. Per non riceverne più:',
+  unsubscribing: {
+    title: 'Niente più messaggi da Quayside',
+    question: 'Vuoi che smettiamo di scriverti quando tocca a te o quando una partita è finita?',
+    button: 'Non inviare più questi messaggi',
+    done: 'Fatto: non riceverai più questi messaggi. Puoi riattivarli nelle tue impostazioni.',
+    failed: 'Questo link non è più valido. Puoi disattivare i messaggi nelle tue impostazioni.',
+  },
+};

@@ -1,0 +1,24 @@
+import type { AlertText } from './alert-text.ts';
+
+export const nl: AlertText = {
+  turn: {
+    subject: (title) => `${title}: jij bent aan de beurt`,
+    body: (title, names) => `Je bent aan de beurt bij ${title} met ${names}.`,
+  },
+  over: {
+    subject: (title) => `${title}: het spel is afgelopen`,
+    body: (title, names, place) => {
+      const sentence = `Je spel ${title} met ${names} is afgelopen.`;
+      return place === null ? sentence : `${sentence} Je bent ${place}e geworden.`;
+    },
+  },
+  toTheTable: 'Naar de tafel:',
+  unsubscribe: 'Je krijgt deze mail omdat je dat in je instellingen hebt gekozen. Afmelden doe je hier:',
+  unsubscribing: {
+    title: 'Geen mail meer van Quayside',
+    question: 'Wil je geen mail meer als je aan de beurt bent of als een spel is afgelopen?',
+    button: 'Afmelden',
+    done: 'Gelukt: je krijgt deze mails niet meer. In je instellingen kun je ze weer aanzetten.',
+    failed: 'Deze link is niet meer geldig. Je kunt mail uitzetten in je instellingen.',
+  },
+};
