@@ -20,6 +20,8 @@ export interface Config {
   readonly vapidSubject: string;
   readonly smtpUrl: string;
   readonly mailFrom: string;
+  /** The most entries that one commit writes. */
+  readonly batch: number;
   /** For tests under load: no limits on how much may be asked. */
   readonly unlimited: boolean;
 }
@@ -78,6 +80,11 @@ export function readConfig(argv: readonly string[]): Config {
     )
     .addOption(option('--smtp-url <url>', 'mail: smtps://user:password@host', 'SMTP_URL').default(''))
     .addOption(option('--mail-from <address>', 'mail: sender', 'MAIL_FROM').default(''))
+    .addOption(
+      option('--batch <n>', 'entries per commit, at most', 'QUAYSIDE_BATCH')
+        .default(1_000)
+        .argParser(whole(1, 10_000)),
+    )
     .addOption(option('--unlimited', 'no rate limits (for load tests)', 'QUAYSIDE_UNLIMITED').default(false))
     .parse([...argv], { from: 'user' })
     .opts<Config>();

@@ -10,17 +10,21 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-const MOST_AT_ONCE = 1000;
-
 export class Journal {
   readonly #store: Pick<Store, 'append'>;
   readonly #committed: (entries: number) => void;
+  readonly #batch: number;
   readonly #waiting: Waiting[] = [];
   #busy = false;
 
-  /** `committed` is told the size of each commit. */
-  constructor(store: Pick<Store, 'append'>, committed: (entries: number) => void = () => undefined) {
+  /** `batch` entries are written at once, at most; `committed` is told how many it were each time. */
+  constructor(
+    store: Pick<Store, 'append'>,
+    batch = 1000,
+    committed: (entries: number) => void = () => undefined,
+  ) {
     this.#store = store;
+    this.#batch = batch;
     this.#committed = committed;
   }
 
@@ -40,7 +44,7 @@ export class Journal {
   }
 
   async #commit(): Promise<void> {
-    const batch = this.#waiting.splice(0, MOST_AT_ONCE);
+    const batch = this.#waiting.splice(0, this.#batch);
     try {
       const stored = await this.#store.append(batch.map(({ append }) => append));
       this.#committed(batch.length);

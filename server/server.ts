@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { sessionIn } from './http/cookies.ts';
 import { bearerOf } from './http/door.ts';
-import { RATES } from './http/limits.ts';
+import { RATES, unlimited } from './http/limits.ts';
 import { Journal } from './journal.ts';
 import { createLobby } from './lobby.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -42,6 +42,8 @@ export interface RunningServer {
   /** Finishes what was begun and tells everybody when to come back; the store stays open. */
   close(): Promise<void>;
 }
+
+const UNLIMITED = { perConnection: { burst: 1e9, every: 1 }, perAccount: { burst: 1e9, every: 1 } };
 
 const POLL = 500;
 const SWEEP = 30_000;
@@ -77,7 +79,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       publicUrl: config.publicUrl,
       trustProxy: config.trustProxy,
       clientFolder: 'build/client',
-      rates: RATES,
+      rates: config.unlimited ? unlimited(RATES) : RATES,
     },
     now,
   });
@@ -88,7 +90,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     sayRefusal,
     log,
     metrics,
-    config: { ...SOCKET_CONFIG, publicUrl: config.publicUrl },
+    config: { ...SOCKET_CONFIG, ...(config.unlimited ? UNLIMITED : {}), publicUrl: config.publicUrl },
     now,
   });
   const stopChores = doChores({ store, log, now }, { outages, tables, attendant, sockets, metrics });
@@ -122,7 +124,7 @@ function furnish(
 ): { tables: Tables; attendant: Attendant } {
   const { late } = outages;
   const settings = async (account: string) => (await store.people.account(account))?.settings;
-  const journal = new Journal(store, (entries) => metrics.batches.observe(entries));
+  const journal = new Journal(store, config.batch, (entries) => metrics.batches.observe(entries));
   const changed: House['changed'] = (live, _n, mine) => {
     const due = mine ? dueOf(live.table, live.entry, late) : null;
     if (due !== null && due <= now()) void attendant.attend(live.id);

@@ -50,6 +50,7 @@ async function bundle() {
       worker: './arena/worker.ts',
       server: './server/main.ts',
       'bot-worker': './server/bots/think.ts',
+      load: './bench/load/main.ts',
     },
     outdir: BUILD,
     outExtension: { '.js': '.mjs' },
