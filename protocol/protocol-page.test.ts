@@ -15,6 +15,10 @@ import {
   variants,
 } from '../core/decode.ts';
 import type { Outcome } from '../core/game.ts';
+import { GAMES } from '../games/index.ts';
+import { RULE_OF } from '../games/shanghaien/rules/reasons.ts';
+import type { Shanghaien } from '../games/shanghaien/rules/types.ts';
+import type { GameText } from '../text/game-text.ts';
 import { ABSENCES, type Command, decodeClock, decodeCommand, decodePlan, VISIBILITIES } from './commands.ts';
 import { type Ask, decodeAsk, type Happening, type Opened, type Tell, type What } from './messages.ts';
 import { patched } from './patch.ts';
@@ -292,6 +296,22 @@ test('a conversation on the page is read line by line', () => {
     const decoder: Decoder<unknown> = from === '→' ? decodeAsk : tell;
     expect(decoder.decode(JSON.parse(json)).fault, line).toBeUndefined();
   }
+});
+
+test('moves, bots and refusals on the page are those of the game', async () => {
+  const { game, bots, text: words } = GAMES['shanghaien']!;
+  for (const [json] of PAGE.matchAll(/\{ ?"type": ?"(roll|place)"[^}]*\}/g))
+    expect(game.decode.move.decode(JSON.parse(json)).fault).toBeUndefined();
+  for (const [, bot = ''] of PAGE.matchAll(/"bot": ?"(\w+)"/g)) expect(bots).toHaveProperty(bot);
+  const line =
+    blocks(PAGE, 'jsonl')[0]
+      ?.split('\n')
+      .find((told) => told.includes('"refused"')) ?? '';
+  const { refusal } = JSON.parse(line.slice(2));
+  const { die } = JSON.parse(refusal.params.params);
+  expect(refusal).toMatchObject({ rule: RULE_OF.dieNotRolled, params: { code: 'dieNotRolled' } });
+  const { refusals } = (await words('de')) as unknown as GameText<Shanghaien>;
+  expect(refusal.sentence).toBe(refusals.dieNotRolled({ die }, String));
 });
 
 test('the patch on the page gives what the page says', () => {
