@@ -20,8 +20,6 @@ export type Finding =
   /** The file cannot be read, or the rules disagree. */
   | { readonly code: 'logFault'; readonly fault: LogFault };
 
-export type FindingCode = Finding['code'];
-
 export interface Verdict {
   /** Empty: all is as it was committed to. */
   readonly findings: readonly Finding[];
