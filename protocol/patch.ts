@@ -5,9 +5,10 @@ export type Patch = readonly (readonly [path: string, value: unknown])[];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-export function patchOf(before: unknown, after: unknown): Patch {
+/** `path` names the place of both in something larger. */
+export function patchOf(before: unknown, after: unknown, path = ''): Patch {
   const changes: [string, unknown][] = [];
-  compare(before, after, '', changes);
+  compare(before, after, path, changes);
   return changes;
 }
 

@@ -2,7 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { alertAbsent } from './alerts/absent.ts';
+import { createAlerts } from './alerts/index.ts';
+import type { Notifier } from './alerts/notifier.ts';
 import type { Thinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
@@ -48,65 +52,39 @@ const UNLIMITED = { perConnection: { burst: 1e9, every: 1 }, perAccount: { burst
 const POLL = 500;
 const SWEEP = 30_000;
 const COME_BACK = 1_000;
+const CLIENT = 'build/client';
 
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
   const { store, log, now = Date.now } = parts;
-  const metrics = createMetrics();
-  const node = randomUUID();
-  const outages = new Outages(store, node);
+  const house: Built = {
+    ...parts,
+    now,
+    node: randomUUID(),
+    metrics: createMetrics(),
+    origin: config.publicUrl || `http://localhost:${config.port}`,
+    secret: await store.secret(),
+  };
+  const outages = new Outages(store, house.node);
   await outages.begin(now());
-  const { tables, attendant } = furnish(config, { ...parts, now }, { metrics, node, outages });
-  const people = new People(store, now);
-  const bots = new BotTokens(store.people, now);
-  const origin = config.publicUrl || `http://localhost:${config.port}`;
-  const secret = await store.secret();
-  const app = await buildApp({
-    hub: tables,
-    store,
-    people,
-    passkeys: new Passkeys(
-      store.people,
-      people.sessions,
-      { rpId: new URL(origin).hostname, origin, secret },
-      now,
-    ),
-    bots,
-    manners: new Manners(store.people, now),
-    words: sayRefusal,
-    metrics,
-    log,
-    config: {
-      publicUrl: config.publicUrl,
-      trustProxy: config.trustProxy,
-      clientFolder: 'build/client',
-      rates: config.unlimited ? unlimited(RATES) : RATES,
-    },
-    now,
-  });
-  const sockets = attachSockets(app.server, {
-    hub: tables,
-    lobby: createLobby({ store, hub: tables, log }),
-    whoIs: (request) => whoIs(people, bots, request),
-    sayRefusal,
-    log,
-    metrics,
-    config: { ...SOCKET_CONFIG, ...(config.unlimited ? UNLIMITED : {}), publicUrl: config.publicUrl },
-    now,
-  });
-  const stopChores = doChores({ store, log, now }, { outages, tables, attendant, sockets, metrics });
+  const alerts = createAlerts({ ...config, ...house }, { store, failed: (error) => log.error(error), now });
+  const { tables, attendant } = furnish(config, house, { outages, alerts });
+  const { app, sockets } = await openDoors(config, house, tables);
+  const stopChores = doChores(house, { outages, tables, attendant, sockets });
   const stopListening = await store.listen(
     ({ table, n }) => void tables.heard(table, n).catch((error) => log.error(error)),
     () => void tables.refreshAll().catch((error) => log.error(error)),
   );
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   return {
-    url: config.publicUrl || `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    url: config.publicUrl || `http://${host}:${port}`,
     port,
     tables,
-    metrics,
+    metrics: house.metrics,
     async close() {
       attendant.close();
+      alerts.close();
       stopChores();
       await sockets.close(COME_BACK);
       await app.close();
@@ -116,17 +94,63 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   };
 }
 
+/** What everything else is built from. */
+interface Built extends Required<ServerParts> {
+  readonly node: string;
+  readonly metrics: Metrics;
+  /** Where browsers reach us. */
+  readonly origin: string;
+  readonly secret: string;
+}
+
+async function openDoors(
+  { publicUrl, trustProxy, unlimited: endless }: Config,
+  { store, log, now, metrics, origin, secret }: Built,
+  hub: Tables,
+): Promise<{ app: FastifyInstance; sockets: Sockets }> {
+  const people = new People(store, now);
+  const bots = new BotTokens(store.people, now);
+  const relyingParty = { rpId: new URL(origin).hostname, origin, secret };
+  const app = await buildApp({
+    hub,
+    store,
+    people,
+    passkeys: new Passkeys(store.people, people.sessions, relyingParty, now),
+    bots,
+    manners: new Manners(store.people, now),
+    words: sayRefusal,
+    metrics,
+    log,
+    config: { publicUrl, trustProxy, clientFolder: CLIENT, rates: endless ? unlimited(RATES) : RATES },
+    now,
+  });
+  const sockets = attachSockets(app.server, {
+    hub,
+    lobby: createLobby({ store, hub, log }),
+    whoIs: (request) => whoIs(people, bots, request),
+    sayRefusal,
+    log,
+    metrics,
+    config: { ...SOCKET_CONFIG, ...(endless ? UNLIMITED : {}), publicUrl },
+    now,
+  });
+  return { app, sockets };
+}
+
 /** Tables, and who looks after them. */
 function furnish(
   config: Config,
-  { store, thinkers, log, now }: Required<ServerParts>,
-  { metrics, node, outages }: { metrics: Metrics; node: string; outages: Outages },
+  { store, thinkers, log, now, metrics, node }: Built,
+  { outages, alerts }: { outages: Outages; alerts: Notifier },
 ): { tables: Tables; attendant: Attendant } {
   const { late } = outages;
   const settings = async (account: string) => (await store.people.account(account))?.settings;
   const journal = new Journal(store, config.batch, (entries) => metrics.batches.observe(entries));
+  // The node that stored an entry sees to what follows from it.
   const changed: House['changed'] = (live, _n, mine) => {
-    const due = mine ? dueOf(live.table, live.entry, late) : null;
+    if (!mine) return;
+    alertAbsent(live, alerts);
+    const due = live.settled ? null : dueOf(live.table, live.entry, late);
     if (due !== null && due <= now()) void attendant.attend(live.id);
   };
   const tables = new Tables({ store, journal, node, now, late, settings, changed });
@@ -158,13 +182,12 @@ interface Chores {
   readonly tables: Tables;
   readonly attendant: Attendant;
   readonly sockets: Sockets;
-  readonly metrics: Metrics;
 }
 
 /** What a node does again and again; a chore that fails is tried again the next time. */
 function doChores(
-  { store, log, now }: Pick<Required<ServerParts>, 'store' | 'log' | 'now'>,
-  { outages, tables, attendant, sockets, metrics }: Chores,
+  { store, log, now, metrics }: Built,
+  { outages, tables, attendant, sockets }: Chores,
 ): () => void {
   const chore = (every: number, run: () => Promise<void>): NodeJS.Timeout =>
     setInterval(() => void run().catch((error) => log.error(error)), every);

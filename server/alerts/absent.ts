@@ -1,0 +1,15 @@
+/** Who is to be told after something happened at a table: those it concerns and who are not there. */
+import type { LiveTable } from '../table/live.ts';
+import { isDriven } from '../table/table.ts';
+import type { Notifier } from './notifier.ts';
+
+export function alertAbsent(live: LiveTable, alerts: Notifier): void {
+  const { table, summary } = live;
+  table.seats.forEach((seat, i) => {
+    if (!seat || seat.who === '' || isDriven(seat) || live.isWatching(seat.who)) return;
+    const since = table.since[i] ?? null;
+    if (table.status === 'over') void alerts.over(seat.who, summary);
+    // Whoever was asked before has been told before.
+    else if (since === table.updated) void alerts.turn(seat.who, summary, since);
+  });
+}
