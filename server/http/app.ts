@@ -12,7 +12,7 @@ import type { Deps } from './deps.ts';
 import { type Door, knock, serve } from './door.ts';
 import { createTills } from './limits.ts';
 import { OpenLines } from './ndjson.ts';
-import { noted, refuse, refuseError } from './refusing.ts';
+import { refuse, refuseError } from './refusing.ts';
 import { CONTENTS, type Content, type Route } from './route.ts';
 import { allRoutes } from './routes.ts';
 
@@ -31,6 +31,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
+    // An address that cannot even be read comes by no hook and no route.
+    frameworkErrors: (error, request, reply) => void refuseError({ deps, request, reply }, error),
     routerOptions: { maxParamLength: 1_000 },
   });
   const lines = new OpenLines(metrics.streams);
@@ -142,11 +144,5 @@ async function serveTheRest(app: FastifyInstance, deps: Deps): Promise<void> {
 }
 
 function refuseErrors(app: FastifyInstance, deps: Deps): void {
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    refuseError({ deps, request, reply }, error).catch((worse: unknown) => {
-      // Even the words are missing: the reference is all there is to say.
-      const ref = noted(deps, worse);
-      return reply.code(500).send({ code: 'internal', params: { ref }, sentence: '' });
-    }),
-  );
+  app.setErrorHandler((error: FastifyError, request, reply) => refuseError({ deps, request, reply }, error));
 }

@@ -10,7 +10,8 @@ import { STATUS } from './statuses.ts';
 
 /** What the address asks for, else the account's setting, else what the browser prefers. */
 export function languageOfReader(request: FastifyRequest, account: Account | undefined): Language {
-  const { language } = request.query as { language?: unknown };
+  // An address that could not be read has no query at all.
+  const { language } = (request.query ?? {}) as { language?: unknown };
   const asked = typeof language === 'string' ? languageOf(language) : undefined;
   const set = languageOf(account?.settings.language ?? '');
   return asked ?? set ?? languageFor(request.headers['accept-language']);
@@ -38,20 +39,32 @@ export async function refuse(
 }
 
 const WRONG_TYPE = 415;
+const NO_ADDRESS = ['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH'];
 
 /** What Fastify throws before a handler is reached, and what should never be thrown at all. */
-export function refuseError(refusing: Refusing, error: FastifyError): Promise<FastifyReply> {
+export async function refuseError(refusing: Refusing, error: FastifyError): Promise<FastifyReply> {
+  try {
+    return await refuseKnown(refusing, error);
+  } catch (worse) {
+    // Even the words are missing: the reference is all there is to say.
+    const ref = noted(refusing.deps, worse);
+    return refusing.reply.code(STATUS.internal).send({ code: 'internal', params: { ref }, sentence: ref });
+  }
+}
+
+function refuseKnown(refusing: Refusing, error: FastifyError): Promise<FastifyReply> {
   const { request } = refusing;
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse(refusing, no('notJson'), WRONG_TYPE);
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return refuse(refusing, no('tooLarge', { max: request.routeOptions.bodyLimit }));
+  if (NO_ADDRESS.includes(error.code)) return refuse(refusing, no('notFound'));
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) return refuse(refusing, no('notJson'), statusCode);
   return refuse(refusing, no('internal', { ref: noted(refusing.deps, error) }));
 }
 
 /** Writes our mistake down and gives the reference under which it is found; nothing else leaves the house. */
-export function noted({ log, metrics }: Deps, error: unknown): string {
+function noted({ log, metrics }: Deps, error: unknown): string {
   const ref = randomBytes(4).toString('hex');
   metrics.faults.inc();
   log.error({ err: error, ref }, 'unexpected');
