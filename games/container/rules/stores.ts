@@ -91,7 +91,7 @@ const fiveFrom = (counts: readonly number[], from: number): number =>
   counts[from]! + counts[from + 1]! + counts[from + 2]! + counts[from + 3]! + counts[from + 4]!;
 
 /** Whether nothing lies at this price; `row` is its first cell. */
-export const isRowEmpty = (stores: readonly number[], row: number): boolean =>
+const isRowEmpty = (stores: readonly number[], row: number): boolean =>
   (stores[row]! | stores[row + 1]! | stores[row + 2]! | stores[row + 3]! | stores[row + 4]!) === 0;
 
 export function stock(view: View, store: StoreName, seat: Seat): number {
