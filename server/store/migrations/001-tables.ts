@@ -18,7 +18,6 @@ export const TABLES = [
     settled_by text
   )`,
   `create index tables_lobby on tables (updated) where visibility = 'public' and status in ('open', 'playing')`,
-  `create index tables_playing on tables (id) where status = 'playing'`,
   `create index tables_due on tables (wake_at) where wake_at is not null`,
 
   `create table players (
