@@ -29,6 +29,8 @@ const ENTRIES = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
+  // Memory, event loop and garbage collection.
+  collectDefaultMetrics({ register: registry, prefix: 'quayside_' });
   const name = (what: string): string => `quayside_${what}`;
   return {
     registry,
@@ -69,11 +71,3 @@ export function createMetrics(): Metrics {
     faults: new Counter({ name: name('faults_total'), help: 'Unexpected exceptions', registers }),
   };
 }
-
-/** Memory, event loop and garbage collection; for the one server of a process. */
-export function watchProcess({ registry }: Metrics): void {
-  collectDefaultMetrics({ register: registry, prefix: 'quayside_' });
-}
-
-/** The metrics of this process. */
-export const metrics: Metrics = createMetrics();

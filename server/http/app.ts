@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify';
 import { no } from '../../protocol/refusals.ts';
 import { serveClient, wantsPage } from './client-files.ts';
+import { closeUnused } from './closing.ts';
 import type { Deps } from './deps.ts';
 import { type Door, knock, serve } from './door.ts';
 import { createTills } from './limits.ts';
@@ -43,8 +44,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   guard(app, door);
   for (const route of allRoutes(deps, lines)) await addRoute(app, door, route);
   await serveTheRest(app, deps);
+  const unused = closeUnused(app.server);
   app.addHook('preClose', (done) => {
     lines.end(COME_BACK);
+    unused.begin();
     done();
   });
   return app;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Tell } from '../../protocol/messages.ts';
 import { callsFor } from './calls.ts';
@@ -78,6 +79,14 @@ test('a server that goes down says goodbye', async () => {
   expect(await stream.next()).toMatchObject({ type: 'bye', again: 1000 });
   expect(await stream.next()).toEqual({ type: 'end' });
   await closing;
+});
+
+test('a server going down does not wait for a connection on which nothing was said', async () => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  const closed = once(socket, 'close');
+  await quayside.app.close();
+  await closed;
 });
 
 test('who reads too slowly loses entries, and gets the whole picture later', async () => {

@@ -61,6 +61,8 @@ test('a command is acknowledged with its number', async () => {
   const payload = { id: 'a', command: { type: 'say', text: 'ahoy' } };
   const done = await quayside.ask('POST', '/api/tables/harbour/commands', { cookie, payload });
   expect(done.json()).toEqual({ n: 7, answer: '' });
+  const counted = await quayside.deps.metrics.acknowledged.get();
+  expect(counted.values).toMatchObject([{ labels: { type: 'say' }, value: 1 }]);
   const bad = await quayside.ask('POST', '/api/tables/harbour/commands', {
     cookie,
     payload: { command: { type: 'cheat' } },

@@ -103,6 +103,7 @@ function playRoutes(deps: Deps): Route[] {
         const { params, body, request } = asked;
         const answer = await hub.do(asker(asked), params.id, body.command, idOf(request, body.id));
         if (answer.refusal) metrics.refused.inc({ code: answer.refusal.code });
+        else metrics.acknowledged.inc({ type: body.command.type });
         return answer.refusal?.code === 'move' ? inScene(deps, asker(asked), params.id, answer) : answer;
       },
     }),
