@@ -1,8 +1,12 @@
 /** Answers that go on: one JSON object per line, an empty line while nothing happens. */
 import { PassThrough } from 'node:stream';
 import type { Gauge } from 'prom-client';
+import { no } from '../../protocol/refusals.ts';
+import type { Answer } from '../hub.ts';
 
 const KEEP_ALIVE = 15_000;
+/** A bot at fifty tables listens to fifty of them. */
+const MOST_EACH = 100;
 /** A reader who is this far behind, in bytes, gets a fresh start instead of everything it missed. */
 const MOST_BEHIND = 256 * 1024;
 
@@ -17,33 +21,36 @@ export interface Lines {
 
 /** All answers that are open, so that a server going down can end them. */
 export class OpenLines {
-  private readonly open = new Set<PassThrough>();
+  private readonly open = new Map<PassThrough, string>();
   private readonly gauge: Gauge;
 
   constructor(gauge: Gauge) {
     this.gauge = gauge;
   }
 
-  create(): Lines {
+  /** `reader` is an account or an address; each may have so many open. */
+  create(reader: string): Answer<Lines> {
+    const held = [...this.open.values()].filter((other) => other === reader);
+    if (held.length >= MOST_EACH) return { refusal: no('tooMany', { seconds: KEEP_ALIVE / 1000 }) };
     const stream = new PassThrough({ writableHighWaterMark: MOST_BEHIND });
     const lines = linesOf(stream);
     // The first empty line makes the headers leave, so that the reader knows it is connected.
     lines.write('');
     const alive = setInterval(() => lines.write(''), KEEP_ALIVE);
     alive.unref();
-    this.open.add(stream);
+    this.open.set(stream, reader);
     this.gauge.inc();
     stream.once('close', () => {
       clearInterval(alive);
       this.gauge.dec();
       this.open.delete(stream);
     });
-    return lines;
+    return { value: lines };
   }
 
   /** Says goodbye to all readers: they come back to whoever serves next. */
   end(again: number): void {
-    for (const stream of this.open) stream.end(`${JSON.stringify({ type: 'bye', again })}\n`);
+    for (const stream of this.open.keys()) stream.end(`${JSON.stringify({ type: 'bye', again })}\n`);
   }
 }
 

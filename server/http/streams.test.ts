@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Tell } from '../../protocol/messages.ts';
 import { callsFor } from './calls.ts';
 import { follow } from './follow.ts';
-import { OpenLines } from './ndjson.ts';
+import { type Lines, OpenLines } from './ndjson.ts';
 import { FakeHub, PICTURE, type Served, serving, summaryOf } from './testing.ts';
 
 let quayside: Served;
@@ -89,9 +89,25 @@ test('a server going down does not wait for a connection on which nothing was sa
   await closed;
 });
 
+function linesFor(reader: string, open = new OpenLines(quayside.deps.metrics.streams)): Lines {
+  const lines = open.create(reader);
+  if (lines.refusal) throw new Error(lines.refusal.code);
+  return lines.value;
+}
+
+test('a reader may have a hundred streams, and another when one has ended', async () => {
+  const open = new OpenLines(quayside.deps.metrics.streams);
+  const [first] = Array.from({ length: 100 }, () => linesFor('ada', open));
+  expect(open.create('ada')).toMatchObject({ refusal: { code: 'tooMany' } });
+  expect(open.create('ben')).toHaveProperty('value');
+  first!.stream.destroy();
+  await once(first!.stream, 'close');
+  expect(open.create('ada')).toHaveProperty('value');
+});
+
 test('who reads too slowly loses entries, and gets the whole picture later', async () => {
   const hub = new FakeHub();
-  const lines = new OpenLines(quayside.deps.metrics.streams).create();
+  const lines = linesFor('ada');
   const asker = { account: undefined, key: '' };
   await follow(hub, lines, { asker, table: 'harbour', after: null });
   const said = 'x'.repeat(100_000);

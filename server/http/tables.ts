@@ -191,10 +191,11 @@ function streamRoutes(deps: Deps, open: OpenLines): Route[] {
       needs: 'player',
       answers: CALL,
       async handle({ account, reply }) {
-        const lines = open.create();
+        const lines = open.create(account.id);
+        if (lines.refusal) return lines;
         reply.header('connection', 'close');
-        await callPlayer(deps, lines, account);
-        return good(lines.stream);
+        await callPlayer(deps, lines.value, account);
+        return good(lines.value.stream);
       },
     }),
     route({
@@ -207,12 +208,13 @@ function streamRoutes(deps: Deps, open: OpenLines): Route[] {
       query: fields({ key: KEY, after: optional(nullable(integer(0, 1_000_000)), null) }),
       answers: TELL,
       async handle(asked) {
-        const lines = open.create();
+        const lines = open.create(asked.account?.id ?? asked.request.ip);
+        if (lines.refusal) return lines;
         const from = { asker: asker(asked), table: asked.params.id, after: asked.query.after };
-        const following = await follow(deps.hub, lines, from);
+        const following = await follow(deps.hub, lines.value, from);
         if (following.refusal) return following;
         asked.reply.header('connection', 'close');
-        return good(lines.stream);
+        return good(lines.value.stream);
       },
     }),
   ];
