@@ -10,12 +10,16 @@ const HOUR = 3_600_000;
 /** Where no clock runs, somebody who is asked and not seen for so long has gone. */
 export const GONE_AFTER = 120_000;
 
-/** When the time of each seat is over that is asked after an entry. */
-export function deadlines({ table, now, settings }: Scene, asked: readonly Seat[]): Deadlines {
+/** When the time of each seat is over that is asked after an entry; `back` takes its seat from the bot that sat in. */
+export function deadlines(
+  { table, now, settings }: Scene,
+  asked: readonly Seat[],
+  back?: Seat | undefined,
+): Deadlines {
   const { clock } = table.opened;
   if (clock.type === 'untimed') return [];
   return table.seats.map((seat, i) => {
-    if (seat?.bot !== '' || !asked.includes(i)) return null;
+    if (seat === null || (isDriven(seat) && i !== back) || !asked.includes(i)) return null;
     if (table.since[i] !== null && table.until[i] !== null) return table.until[i]!;
     if (clock.type === 'live') return now + clock.turn * 1000 + table.banks[i]!;
     const own = settings[i];
@@ -24,9 +28,9 @@ export function deadlines({ table, now, settings }: Scene, asked: readonly Seat[
 }
 
 /** The same if everybody's time began anew. */
-export function deadlinesAnew(scene: Scene): Deadlines {
+export function deadlinesAnew(scene: Scene, back?: Seat): Deadlines {
   const everyone = scene.table.seats.map((_, seat) => seat);
-  return deadlines({ ...scene, table: { ...scene.table, since: everyone.map(() => null) } }, everyone);
+  return deadlines({ ...scene, table: { ...scene.table, since: everyone.map(() => null) } }, everyone, back);
 }
 
 /** How much of the time since then no node was alive. */

@@ -1,6 +1,7 @@
 /** Starting a game and moving in it. */
 import { recording } from '../../core/chance.ts';
-import { type Game, type Seat, type Shape, type Viewer, viewers } from '../../core/game.ts';
+import { difference } from '../../core/data.ts';
+import { type Seat, type Viewer, viewers } from '../../core/game.ts';
 import { observable } from '../../core/log.ts';
 import { misread, no } from '../../protocol/refusals.ts';
 import { type TableLuck, tableLuck } from '../luck.ts';
@@ -51,20 +52,25 @@ function movedEntry(
 ): Moved {
   const { table, game, now } = scene;
   const since = table.since[made.seat] ?? now;
+  const unseenBy = blind(scene, made.seat, prepared);
+  const back = made.by === 'player' && unseenBy.length === 0 ? made.seat : undefined;
   return {
     type: 'moved',
     ...made,
     hash: observable(game, prepared.state, table.seats.length),
-    unseenBy: blind(game, prepared.events, made.seat, table.seats.length),
+    unseenBy,
     spent: Math.max(0, now - since - scene.late(since)),
-    until: deadlines(scene, game.toAct(prepared.state)),
+    until: deadlines(scene, game.toAct(prepared.state), back),
   };
 }
 
-/** Those from whom every event of a move is hidden: for them nothing happened. */
-function blind(game: Game, events: readonly Shape['Event'][], mover: Seat, seats: number): Viewer[] {
-  return viewers(seats).filter(
-    (viewer) => viewer !== mover && events.every((event) => game.redact(event, viewer) === undefined),
+/** Those from whom every event of a move is hidden and who see no other game than before: for them nothing happened. */
+function blind({ table, game }: Scene, mover: Seat, { state, events }: Prepared): Viewer[] {
+  return viewers(table.seats.length).filter(
+    (viewer) =>
+      viewer !== mover &&
+      events.every((event) => game.redact(event, viewer) === undefined) &&
+      difference(game.view(table.state!, viewer), game.view(state, viewer)) === undefined,
   );
 }
 

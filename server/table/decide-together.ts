@@ -4,6 +4,7 @@ import { no } from '../../protocol/refusals.ts';
 import { deadlinesAnew } from './clocks.ts';
 import type { Decision, Scene } from './decide.ts';
 import { freeTakeBacks } from './picture.ts';
+import { isDriven } from './table.ts';
 
 export function decideTakeBack(scene: Scene, seat: Seat, moves: number): Decision {
   const { table } = scene;
@@ -12,7 +13,7 @@ export function decideTakeBack(scene: Scene, seat: Seat, moves: number): Decisio
   const free = freeTakeBacks(table, seat);
   if (moves <= free) return { entry: { type: 'takenBack', seat, moves, until: deadlinesAnew(scene) } };
   // Bots agree to everything, and in a rated game that would be a second chance for the asking.
-  if (table.opened.rated && table.seats.some((other) => other!.bot !== '')) {
+  if (table.opened.rated && table.seats.some((other) => isDriven(other!))) {
     return { refusal: no('nothingToTakeBack', { moves: free }) };
   }
   return decideProposal(scene, seat, 'takeBack', moves);

@@ -103,7 +103,7 @@ const DECIDE: { readonly [T in Exclude<Command['type'], 'rematch'>]: Decide<T> }
     const seat = playing(scene.table, account);
     if (typeof seat !== 'number') return seat;
     if (!scene.table.seats[seat]!.standIn) return refuse(no('notGone'));
-    return { entry: { type: 'returned', seat, until: deadlinesAnew(scene) } };
+    return { entry: { type: 'returned', seat, until: deadlinesAnew(scene, seat) } };
   },
   say: ({ table }, account, { text }) => {
     const aside = table.status === 'playing' && seatOf(table, account) === undefined;

@@ -4,7 +4,15 @@ import type { Game, Outcome, Seat, Shape } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
 import type { Deadlines, Entry, Moved } from './entries.ts';
 import { settledOutcome } from './outcome.ts';
-import { isAgreed, type Numbered, type Sealed, stepsBack, type Table, type TableSeat } from './table.ts';
+import {
+  isAgreed,
+  type Numbered,
+  type Position,
+  type Sealed,
+  stepsBack,
+  type Table,
+  type TableSeat,
+} from './table.ts';
 
 /** The latest ids that are remembered. */
 const RECENT = 64;
@@ -18,7 +26,7 @@ export interface Prepared {
 /** What is needed beside the entry: the game, and the position before a move that is taken back. */
 export interface Ground {
   readonly game: Game;
-  readonly before: (n: number) => Shape['State'] | undefined;
+  readonly before: (n: number) => Position | undefined;
 }
 
 export interface Evolved {
@@ -34,12 +42,13 @@ export function evolve(table: Table, numbered: Numbered, ground: Ground, prepare
   const { n, id, at, entry } = numbered;
   invariant(n === table.n + 1, `entry ${n} follows ${table.n}`);
   table.n = n;
-  table.updated = at;
+  const unseen = unseenBy(table, entry);
+  if (unseen.length === 0) table.updated = at;
   const before = table.state;
   const evolved = change(table, numbered, ground, prepared);
   // What lies face down changes nothing for the others: their moves on the way still fit.
   const faceDown = table.sealed.some((move) => move.n === n);
-  count(table, unseenBy(table, entry), table.state !== before && !faceDown);
+  count(table, unseen, table.state !== before && !faceDown);
   remember(table, id);
   return evolved;
 }
@@ -152,18 +161,26 @@ function moved(
   game: Game,
   prepared = makeMove(table, game, entry, replaying(entry.draws)),
 ): Evolved {
-  spendTime(table, entry.seat, entry.spent);
-  if (entry.by === 'player') table.seats[entry.seat]!.standIn = false;
+  const { seat, unseenBy: blind } = entry;
+  if (!game.toAct(prepared.state).includes(seat)) spendTime(table, seat, entry.spent);
   table.state = prepared.state;
   table.draws += entry.draws.length;
-  table.proposal = null;
-  const turned = turnOver(table, game, { n, seat: entry.seat, move: entry.move });
+  if (blind.length === 0) showPresence(table, entry);
+  const turned = turnOver(table, game, { n, seat, move: entry.move });
   const outcome = game.outcome(prepared.state);
   const learnt = entry.draws.length > 0 || turned.length > 0 || outcome !== undefined;
-  table.steps.push({ n, seat: entry.seat, learnt });
+  table.steps.push({ n, seat, learnt, unseenBy: blind });
   if (outcome) finish(table, outcome);
   askAgain(table, entry.until, at, game);
   return { events: prepared.events, turned };
+}
+
+/** What everybody may see of a move beside the game; of a move that somebody may not see, nobody. */
+function showPresence(table: Table, { seat, by }: Moved): void {
+  table.proposal = null;
+  if (by !== 'player' || !table.seats[seat]!.standIn) return;
+  table.seats[seat]!.standIn = false;
+  table.since[seat] = null;
 }
 
 /** The position after a move, as a new state. */
@@ -190,6 +207,7 @@ function turnOver(table: Table, game: Game, made: Sealed): Sealed[] {
   return turned;
 }
 
+/** Once in a turn, when it is over: its time began with the turn. */
 function spendTime(table: Table, seat: Seat, spent: number): void {
   const { clock } = table.opened;
   if (clock.type !== 'live' || table.seats[seat]?.standIn) return;
@@ -209,11 +227,11 @@ function askAgain(table: Table, until: Deadlines, at: number, game: Game): void 
 function takeBack(table: Table, seat: Seat, moves: number, ground: Ground): void {
   const from = stepsBack(table, seat, moves);
   invariant(from >= 0, 'there are so many moves to take back');
-  const state = ground.before(table.steps[from]!.n);
-  invariant(state !== undefined, 'the position before a move that counted is known');
-  table.state = state;
+  const position = ground.before(table.steps[from]!.n);
+  invariant(position !== undefined, 'the position before a move that counted is known');
+  table.state = position.state;
+  table.sealed = [...position.sealed];
   table.steps.length = from;
-  table.sealed = [];
   table.proposal = null;
   table.since.fill(null);
 }

@@ -1,8 +1,8 @@
 /** A table in memory: one thing at a time, stored before it is told. */
 import type { Seat, Shape, Viewer } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
-import type { Happening, Tell } from '../../protocol/messages.ts';
-import { patchOf } from '../../protocol/patch.ts';
+import type { Happening, Tell, What } from '../../protocol/messages.ts';
+import { type Patch, patchOf } from '../../protocol/patch.ts';
 import type { Picture, TableInfo } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import type { Send, Watching } from '../hub.ts';
@@ -11,7 +11,7 @@ import type { Account, Settings } from '../store/people-store.ts';
 import type { Append, RowChange, Store, TableRow } from '../store/store.ts';
 import type { Scene } from './decide.ts';
 import type { Entry } from './entries.ts';
-import { type Evolved, evolve, type Prepared } from './evolve.ts';
+import { type Evolved, evolve, type Prepared, unseenBy } from './evolve.ts';
 import { historyOf, isShown, placeOf, redacted } from './history.ts';
 import { type GameEntry, type Loaded, loadTable, numbered, positions, snapshotOf } from './load.ts';
 import { infoOf, isEnded, pictureOf, summaryOf, whatOf } from './picture.ts';
@@ -34,6 +34,8 @@ export interface House {
   settings(account: string): Promise<Settings | undefined>;
   /** Told of every stored change, here or on another node; `mine`: this node made it. */
   changed(live: LiveTable, n: number, mine: boolean): void;
+  /** Told of those changes that nobody at the table is kept from seeing. */
+  shown(live: LiveTable): void;
 }
 
 /** An entry that makes a table due at once is claimed by its node for so long. */
@@ -119,9 +121,9 @@ export class LiveTable {
   /** Stores an entry, then tells everybody. False: another node was quicker, and the table has moved on. */
   async commit(entry: Entry, id: string, prepared?: Prepared): Promise<boolean> {
     const next: Numbered = { n: this.#table.n + 1, id, at: this.#house.now(), entry };
-    const evolved = await this.#take(next, prepared);
     // Until it is stored it did not happen, whatever goes wrong.
     this.#sound = false;
+    const evolved = await this.#take(next, prepared);
     const stored = await this.#house.journal.append(this.#append(next));
     if (!stored) await this.#reload();
     this.#sound = true;
@@ -169,6 +171,7 @@ export class LiveTable {
 
   #tell(next: Numbered, evolved: Evolved, mine: boolean): void {
     if (this.#watchers.size > 0) this.#publish(next, evolved);
+    if (unseenBy(this.#table, next.entry).length === 0) this.#house.shown(this);
     this.#house.changed(this, next.n, mine);
     if (this.#table.n - this.#snapshot >= SNAPSHOT_EVERY) this.#keepSnapshot();
   }
@@ -182,38 +185,26 @@ export class LiveTable {
   #publish(next: Numbered, evolved: Evolved): void {
     const moved = this.#reseat();
     const what = whatOf(this.#table, next, evolved.turned, this.row.seed);
-    const info = this.#info();
+    const news = { what, info: this.#info(), patches: new Map<TableInfo, Patch>() };
     const texts = new Map<Viewer, [Tell, string]>();
     for (const watcher of this.#watchers) {
       const { viewer } = watcher;
       if (moved.has(watcher) || !isShown(this.#table, next, viewer)) continue;
-      const text = texts.get(viewer) ?? this.#entryFor(viewer, next, evolved, { what, info });
+      const text = texts.get(viewer) ?? this.#entryFor(viewer, next, evolved, news);
       texts.set(viewer, text);
       watcher.send(...text);
     }
     for (const watcher of moved) this.#sync(watcher);
   }
 
-  #entryFor(
-    viewer: Viewer,
-    { at }: Numbered,
-    { events }: Evolved,
-    { what, info }: { what: ReturnType<typeof whatOf>; info: TableInfo },
-  ): [Tell, string] {
+  #entryFor(viewer: Viewer, { at }: Numbered, { events }: Evolved, news: News): [Tell, string] {
     const { game } = this.entry;
-    const picture = pictureOf(this.#table, game, viewer, info);
-    const patch = patchOf(this.#pictures.get(viewer), picture);
+    const picture = pictureOf(this.#table, game, viewer, news.info);
+    const patch = picturePatch(this.#pictures.get(viewer), picture, news.patches);
     this.#pictures.set(viewer, picture);
     const n = this.#table.shown[placeOf(this.#table, viewer)]!;
-    const tell: Tell = {
-      type: 'entry',
-      table: this.id,
-      n,
-      at,
-      what,
-      events: redacted(game, events, viewer),
-      patch,
-    };
+    const own = redacted(game, events, viewer);
+    const tell: Tell = { type: 'entry', table: this.id, n, at, what: news.what, events: own, patch };
     return [tell, JSON.stringify(tell)];
   }
 
@@ -308,6 +299,22 @@ export class LiveTable {
     const open = isEnded(this.#table);
     return historyOf(this.#house.store, { row: this.row, game: this.entry }, viewer, { after, limit, open });
   }
+}
+
+/** What is the same for all who are told. */
+interface News {
+  readonly what: What;
+  readonly info: TableInfo;
+  /** From the info somebody had to the info as it is now. */
+  readonly patches: Map<TableInfo, Patch>;
+}
+
+/** Most viewers had the same info before, so that what changed in it is worked out once. */
+function picturePatch(before: Picture | undefined, after: Picture, patches: News['patches']): Patch {
+  if (!before) return patchOf(before, after);
+  const infoPatch = patches.get(before.info) ?? patchOf(before.info, after.info, 'info');
+  patches.set(before.info, infoPatch);
+  return [...infoPatch, ...patchOf({ ...before, info: null }, { ...after, info: null })];
 }
 
 /** Whether the position may have to be looked up that was before an earlier move. */

@@ -1,10 +1,9 @@
 /** Brings a table back from its journal. */
-import type { Shape } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
 import { GAMES } from '../../games/index.ts';
 import type { Store, StoredEntry, TableRow } from '../store/store.ts';
 import { type Evolved, evolve, type Ground } from './evolve.ts';
-import { emptyTable, type Numbered, type Table } from './table.ts';
+import { emptyTable, type Numbered, type Position, type Table } from './table.ts';
 
 /** Raised when a table made before can no longer be read as it is. */
 const FORMAT = 1;
@@ -68,10 +67,10 @@ export async function fold(store: Store, row: TableRow, visit?: Visit): Promise<
   invariant(opening !== undefined, 'a table has an opening');
   const table = emptyTable(row.id, opening);
   visit?.(table, opening, { events: [], turned: [] });
-  const past = new Map<number, Shape['State']>();
+  const past = new Map<number, Position>();
   const ground: Ground = { game: GAMES[row.game]!.game, before: (n) => past.get(n) };
   for (const entry of entries) {
-    if (table.state) past.set(entry.n, table.state);
+    if (table.state) past.set(entry.n, { state: table.state, sealed: table.sealed });
     const evolved = evolve(table, entry, ground);
     visit?.(table, entry, evolved);
   }
@@ -79,15 +78,12 @@ export async function fold(store: Store, row: TableRow, visit?: Visit): Promise<
 }
 
 /** The position before each entry, by number. */
-export async function positions(
-  store: Store,
-  row: TableRow,
-): Promise<(n: number) => Shape['State'] | undefined> {
-  const past = new Map<number, Shape['State']>();
-  let last: Shape['State'] | null = null;
-  await fold(store, row, (table, { n }) => {
+export async function positions(store: Store, row: TableRow): Promise<(n: number) => Position | undefined> {
+  const past = new Map<number, Position>();
+  let last: Position | null = null;
+  await fold(store, row, ({ state, sealed }, { n }) => {
     if (last) past.set(n, last);
-    last = table.state;
+    last = state && { state, sealed };
   });
   return (n) => past.get(n);
 }

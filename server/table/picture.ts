@@ -87,7 +87,10 @@ export function freeTakeBacks(table: Table, seat: Seat): number {
   let moves = 0;
   for (let i = table.steps.length - 1; i >= 0; i--) {
     const step = table.steps[i]!;
-    if (step.seat !== seat || step.learnt) break;
+    // What this seat may not know must not show in what it may do: it is taken back with its own moves.
+    if (step.unseenBy.includes(seat)) continue;
+    // A secret move taken back would be told to those who never knew of it.
+    if (step.seat !== seat || step.learnt || step.unseenBy.length > 0) break;
     moves++;
   }
   return moves;

@@ -1,5 +1,5 @@
 /** A table as it stands: a fold over its journal. */
-import type { Outcome, Seat, Shape } from '../../core/game.ts';
+import type { Outcome, Seat, Shape, Viewer } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
 import type { Proposal, Status } from '../../protocol/picture.ts';
 import type { Entry, Opened } from './entries.ts';
@@ -15,11 +15,12 @@ export interface TableSeat {
   resigned: boolean;
 }
 
-/** A move that counts: where it stands in the journal, whose it was, and whether anybody learnt from it. */
+/** A move that counts: where it stands in the journal, whose it was, whether anybody learnt from it, who saw nothing. */
 export interface Step {
   readonly n: number;
   readonly seat: Seat;
   readonly learnt: boolean;
+  readonly unseenBy: readonly Viewer[];
 }
 
 /** A move that lies face down. */
@@ -29,12 +30,19 @@ export interface Sealed {
   readonly move: object;
 }
 
+/** What there was before a move. */
+export interface Position {
+  readonly state: Shape['State'];
+  readonly sealed: readonly Sealed[];
+}
+
 export interface Table {
   readonly id: string;
   /** Number of the last entry. */
   n: number;
   opened: Opened;
   created: number;
+  /** When something last happened that nobody was kept from seeing. */
   updated: number;
   status: Status;
   seats: (TableSeat | null)[];

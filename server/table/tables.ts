@@ -26,14 +26,8 @@ export class Tables implements Hub {
   readonly #live = new Map<string, Promise<LiveTable | undefined>>();
   readonly #listeners = new Set<Listener>();
 
-  constructor(house: Omit<House, 'changed'> & Partial<Pick<House, 'changed'>>) {
-    this.#house = {
-      ...house,
-      changed: (live, n, mine) => {
-        this.#announce(live);
-        house.changed?.(live, n, mine);
-      },
-    };
+  constructor(house: Omit<House, 'shown'>) {
+    this.#house = { ...house, shown: (live) => this.#announce(live) };
   }
 
   get loaded(): number {
@@ -91,17 +85,20 @@ export class Tables implements Hub {
     return await this.#openAs(tableId(account.id, request), plan, account);
   }
 
-  async #openAs(id: string, plan: Plan, account: Account): Promise<Answer<Opened>> {
+  async #openAs(id: string, plan: Plan, account: Account, key = newKey()): Promise<Answer<Opened>> {
     const { store, now } = this.#house;
     const known = await store.table(id);
     if (known) return { value: { table: id, key: keyFor(known.summary.visibility, known.key) } };
-    const [seed, key] = [newSeed(), newKey()];
+    const seed = newSeed();
     const plans = planned(plan, account, seed);
     if (plans.refusal) return plans;
     const { table, appends } = firstEntries(plans, { id, key, seed, created: now() });
     await store.openTable(table, appends);
     const live = await this.live(id);
-    if (live) this.#house.changed(live, appends.at(-1)!.n, true);
+    if (live) {
+      this.#house.shown(live);
+      this.#house.changed(live, appends.at(-1)!.n, true);
+    }
     return { value: { table: id, key: keyFor(plan.visibility, key) } };
   }
 
@@ -128,8 +125,9 @@ export class Tables implements Hub {
     const { table } = live;
     if (!isEnded(table)) return { refusal: no('onlyFinished') };
     if (seatOf(table, account) === undefined) return { refusal: no('notSeated') };
-    // Whoever asks first opens it; for all who ask, it is the same table.
-    const opened = await this.#openAs(tableId(table.id, 'rematch'), planOf(table, account), account);
+    // Whoever asks first opens it; for all who ask, it is the same table, and the key they have fits.
+    const id = tableId(table.id, 'rematch');
+    const opened = await this.#openAs(id, planOf(table, account), account, live.row.key);
     return opened.refusal ? opened : { entry: { type: 'rematch', table: opened.value.table } };
   }
 

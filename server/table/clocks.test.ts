@@ -1,0 +1,205 @@
+import { beforeEach, expect, test } from 'vitest';
+import { GAMES } from '../../games/index.ts';
+import type { Account } from '../store/people-store.ts';
+import { Hall } from './testing.ts';
+
+let hall: Hall;
+let people: Account[];
+beforeEach(async () => {
+  hall = await Hall.open();
+  people = await Promise.all(['ada', 'ben', 'cem'].map((name) => hall.person(name)));
+});
+
+const SECOND = 1_000;
+const HOUR = 3_600_000;
+const { game } = GAMES['cargo-noir']!;
+
+async function begun(wish: object): Promise<string> {
+  const table = await hall.open(people[0]!, { game: 'cargo-noir', seats: 2, ...wish });
+  await hall.does(people[1]!, table, { type: 'sit', seat: 1, nonce: '' });
+  return table;
+}
+
+const tableNow = async (table: string) => (await hall.live(table)).table;
+const askedAt = async (table: string) => game.toAct((await tableNow(table)).state!)[0]!;
+const last = async (table: string) => JSON.parse((await hall.store.entries(table, 0)).at(-1)!.body);
+const clockOf = async (table: string, seat: number) =>
+  (await hall.live(table)).pictureFor('table').picture.info.clocks[seat]!;
+
+/** Moves until somebody else is asked. */
+async function finishTurn(table: string): Promise<void> {
+  const seat = await askedAt(table);
+  for (let i = 0; (await askedAt(table)) === seat; i++) await hall.moves(table, people, i);
+}
+
+// ── Live ────────────────────────────────────────────────────────────────────────────────────────────
+
+const LIVE = { clock: { type: 'live', turn: 30, bank: 60 } };
+
+test('a turn has its own time, then the bank’s', async () => {
+  const table = await begun(LIVE);
+  const seat = await askedAt(table);
+  expect(await clockOf(table, seat)).toEqual({ bank: 60_000, since: hall.now, until: hall.now + 90_000 });
+  expect(await clockOf(table, 1 - seat)).toEqual({ bank: 60_000, since: null, until: null });
+  hall.now += 29 * SECOND;
+  await finishTurn(table);
+  expect((await clockOf(table, seat)).bank).toBe(60_000);
+  hall.now += 42 * SECOND;
+  await finishTurn(table);
+  expect((await clockOf(table, 1 - seat)).bank).toBe(48_000);
+  expect((await clockOf(table, seat)).until).toBe(hall.now + 90_000);
+});
+
+/** Container, where a loan leaves one to act and a pass does not. */
+async function ofThree(wish: object): Promise<string> {
+  const table = await begun({ game: 'container', seats: 3, ...wish });
+  await hall.does(people[2]!, table, { type: 'sit', seat: 2, nonce: '' });
+  return table;
+}
+
+async function makes(table: string, type: string): Promise<number> {
+  const { entry, table: at } = await hall.live(table);
+  const [seat = 0] = entry.game.toAct(at.state!);
+  const command = { type: 'move', move: { type }, seen: at.shown[seat]! } as const;
+  const answer = await hall.tables.do({ account: people[seat]!, key: '' }, table, command, `${at.n}`);
+  expect(answer.refusal).toBeUndefined();
+  return seat;
+}
+
+test('the bank pays once for a turn of several moves', async () => {
+  const table = await ofThree(LIVE);
+  hall.now += 31 * SECOND;
+  const seat = await makes(table, 'loan');
+  expect((await clockOf(table, seat)).bank).toBe(60_000);
+  hall.now += 31 * SECOND;
+  await makes(table, 'pass');
+  expect((await clockOf(table, seat)).bank).toBe(60_000 - (62_000 - 30_000));
+});
+
+test('when it is over a bot sits in, until the player is back', async () => {
+  const table = await begun({ ...LIVE, absence: 'bot' });
+  const seat = await askedAt(table);
+  hall.think = () => new Promise(() => {});
+  expect(await hall.does(people[seat]!, table, { type: 'return' })).toBe('notGone');
+  await hall.wait(89 * SECOND);
+  expect(await last(table)).toMatchObject({ type: 'started' });
+  hall.now += 1 * SECOND;
+  void hall.wait(0);
+  await expect.poll(() => last(table)).toEqual({ type: 'gone', seat, why: 'clock' });
+  expect((await tableNow(table)).seats[seat]!.standIn).toBe(true);
+  hall.now += 100 * SECOND;
+  await hall.tables.do({ account: people[seat]!, key: '' }, table, { type: 'return' }, 'back');
+  expect((await tableNow(table)).seats[seat]!.standIn).toBe(false);
+  expect(await clockOf(table, seat)).toMatchObject({ since: hall.now, until: hall.now + 90_000 });
+});
+
+test('who moves is back, with time as for a new turn', async () => {
+  const table = await ofThree({ ...LIVE, absence: 'bot' });
+  hall.think = () => new Promise(() => {});
+  hall.now += 90 * SECOND;
+  void hall.wait(0);
+  await expect.poll(async () => (await last(table)).type).toBe('gone');
+  hall.now += 500 * SECOND;
+  const seat = await makes(table, 'loan');
+  expect((await tableNow(table)).seats[seat]!.standIn).toBe(false);
+  expect(await clockOf(table, seat)).toEqual({ bank: 60_000, since: hall.now, until: hall.now + 90_000 });
+});
+
+test('or the least harmful move is made', async () => {
+  const table = await begun({ ...LIVE, absence: 'fallback' });
+  const seat = await askedAt(table);
+  const { state } = await tableNow(table);
+  const move = game.fallback(game.view(state!, seat), seat);
+  await hall.wait(90 * SECOND);
+  expect(await last(table)).toMatchObject({ type: 'moved', by: 'clock', seat, move, spent: 90_000 });
+});
+
+// ── By correspondence ───────────────────────────────────────────────────────────────────────────────
+
+test('quiet hours do not count', async () => {
+  const settings = { ...people[0]!.settings, timeZone: 'UTC', quietFrom: 12, quietTo: 20 };
+  await hall.store.people.setSettings('ada', settings);
+  await hall.store.people.setSettings('ben', settings);
+  const table = await begun({ clock: { type: 'correspondence', hours: 5 }, absence: 'fallback' });
+  const seat = await askedAt(table);
+  // It is nine: three hours until noon, and two more after eight in the evening.
+  expect((await clockOf(table, seat)).until).toBe(hall.now + 13 * HOUR);
+  await hall.wait(12 * HOUR);
+  expect(await last(table)).toMatchObject({ type: 'started' });
+  await hall.wait(1 * HOUR);
+  expect(await last(table)).toMatchObject({ type: 'moved', by: 'clock' });
+});
+
+// ── Outages ─────────────────────────────────────────────────────────────────────────────────────────
+
+test('while no server is alive no clock runs', async () => {
+  const table = await begun({ ...LIVE, absence: 'fallback' });
+  const seat = await askedAt(table);
+  const { until } = await clockOf(table, seat);
+  hall.now += 40 * SECOND;
+  await hall.restart(200 * SECOND);
+  expect((await clockOf(table, seat)).until).toBe(until! + 200_000);
+  await hall.wait(45 * SECOND);
+  expect(await last(table)).toMatchObject({ type: 'started' });
+  await finishTurn(table);
+  expect((await tableNow(table)).banks[seat]).toBe(60_000 - 55_000);
+});
+
+test('a restart within the silence of a slow disk is none', async () => {
+  const table = await begun(LIVE);
+  const seat = await askedAt(table);
+  const { until } = await clockOf(table, seat);
+  await hall.restart(4 * SECOND);
+  expect((await clockOf(table, seat)).until).toBe(until);
+});
+
+// ── Untimed ─────────────────────────────────────────────────────────────────────────────────────────
+
+test('without a clock, who is not seen for two minutes is gone', async () => {
+  const table = await begun({ absence: 'bot' });
+  const seat = await askedAt(table);
+  await hall.wait(119 * SECOND);
+  await hall.store.people.seen([people[seat]!.id], hall.now);
+  await hall.wait(1 * SECOND);
+  expect(await last(table)).toMatchObject({ type: 'started' });
+  await hall.wait(118 * SECOND);
+  expect(await last(table)).toMatchObject({ type: 'started' });
+  hall.think = () => new Promise(() => {});
+  hall.now += 1 * SECOND;
+  void hall.wait(0);
+  await expect.poll(() => last(table)).toEqual({ type: 'gone', seat, why: 'absent' });
+});
+
+test('who watches is not gone', async () => {
+  const table = await begun({ absence: 'bot' });
+  const seat = await askedAt(table);
+  await hall.listen(people[seat], table);
+  await hall.wait(1_000 * SECOND);
+  expect(await last(table)).toMatchObject({ type: 'started' });
+});
+
+test('where all are willing to wait, nothing happens', async () => {
+  const table = await begun({ absence: 'wait' });
+  await hall.wait(1_000 * HOUR);
+  expect(await last(table)).toMatchObject({ type: 'started' });
+});
+
+// ── Bots ────────────────────────────────────────────────────────────────────────────────────────────
+
+test('a bot that crashes, or wants what it may not, makes the least harmful move', async () => {
+  const [level = ''] = Object.keys(GAMES['cargo-noir']!.bots);
+  for (const think of [
+    () => Promise.reject(new Error('crashed')),
+    () => Promise.resolve({ type: 'cheat' }),
+  ]) {
+    hall.think = think;
+    const table = await hall.open(people[0]!, { game: 'cargo-noir', seats: 2, bots: [null, level] });
+    for (let i = 0; (await askedAt(table)) === 0 && i < 50; i++) await hall.moves(table, people, i);
+    const made = (await hall.store.entries(table, 0)).map(({ body }) => JSON.parse(body));
+    expect(made.some(({ type, by, seat }) => type === 'moved' && by === 'bot' && seat === 1)).toBe(true);
+  }
+  // Of the crashed bot only: tried twice at each of its moves.
+  expect(hall.failures.length).toBeGreaterThan(0);
+  expect(hall.failures.length % 2).toBe(0);
+  expect(String(hall.failures[0])).toContain('crashed');
+});

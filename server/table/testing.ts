@@ -1,0 +1,172 @@
+/** Tables upon a real store, with a clock that the test moves and bots that play at random. Only for tests. */
+import { randomUUID } from 'node:crypto';
+import { seeded } from '../../core/chance.ts';
+import { invariant } from '../../core/invariant.ts';
+import { GAMES } from '../../games/index.ts';
+import { type Command, decodePlan, type Plan } from '../../protocol/commands.ts';
+import type { Tell } from '../../protocol/messages.ts';
+import type { Answer, Done } from '../hub.ts';
+import { Journal } from '../journal.ts';
+import { Outages } from '../outages.ts';
+import type { Account } from '../store/people-store.ts';
+import { account as sampleAccount } from '../store/samples.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { Attendant } from './attend.ts';
+import type { House, LiveTable } from './live.ts';
+import { dueOf } from './row.ts';
+import { Tables } from './tables.ts';
+
+const MORNING = Date.UTC(2027, 0, 4, 9);
+
+type PlanWish = Partial<Plan> & Pick<Plan, 'game' | 'seats'>;
+
+/** One process that serves tables. */
+interface Node {
+  readonly tables: Tables;
+  readonly attendant: Attendant;
+  readonly outages: Outages;
+}
+
+export class Hall {
+  readonly store: Store;
+  readonly failures: unknown[] = [];
+  now = MORNING;
+  /** What bots do; by default a random move. */
+  think: (turn: BotTurn) => Promise<object> = random;
+  #node: Node;
+  readonly #attending = new Set<Promise<void>>();
+
+  private constructor(store: Store, outages: Outages) {
+    this.store = store;
+    this.#node = this.#furnish(outages);
+  }
+
+  static async open(): Promise<Hall> {
+    const store = await openSqlite(':memory:');
+    const hall = new Hall(store, new Outages(store, 'one'));
+    await hall.#node.outages.begin(hall.now);
+    return hall;
+  }
+
+  get tables(): Tables {
+    return this.#node.tables;
+  }
+
+  /** The process ends and, after so long, another begins. */
+  async restart(after: number): Promise<void> {
+    await this.settled();
+    await this.#node.outages.beat(this.now);
+    this.now += after;
+    this.#node = this.#furnish(new Outages(this.store, randomUUID()));
+    await this.#node.outages.begin(this.now);
+  }
+
+  /** A second process at the same store. */
+  another(): Tables {
+    return this.#furnish(this.#node.outages).tables;
+  }
+
+  #furnish(outages: Outages): Node {
+    const { store } = this;
+    const { late } = outages;
+    const now = (): number => this.now;
+    const changed: House['changed'] = (live, _n, mine) => {
+      const due = mine ? dueOf(live.table, live.entry, late) : null;
+      if (due !== null && due <= this.now) this.#attend(live.id);
+    };
+    const settings = async (id: string) => (await store.people.account(id))?.settings;
+    const house = { store, journal: new Journal(store), node: randomUUID(), now, late, settings, changed };
+    const tables = new Tables(house);
+    const thinkers = { think: (task: BotTurn) => this.think(task) };
+    const failed = (error: unknown): void => void this.failures.push(error);
+    const attendant = new Attendant({ tables, house, thinkers: thinkers as never, nodes: 1, failed });
+    return { tables, attendant, outages };
+  }
+
+  #attend(table: string): void {
+    const attending = this.#node.attendant.attend(table).finally(() => this.#attending.delete(attending));
+    this.#attending.add(attending);
+  }
+
+  /** All that tables had to do by themselves is done. */
+  async settled(): Promise<void> {
+    while (this.#attending.size > 0) await Promise.all(this.#attending);
+  }
+
+  /** Lets time pass, and tables notice. */
+  async wait(ms: number): Promise<void> {
+    this.now += ms;
+    await this.#node.attendant.poll();
+    await this.settled();
+  }
+
+  async person(id: string, over: Partial<Account> = {}): Promise<Account> {
+    const awake = { ...sampleAccount(id).settings, quietFrom: 0, quietTo: 0 };
+    const account = sampleAccount(id, { settings: awake, seen: this.now, ...over });
+    await this.store.people.create(account);
+    return account;
+  }
+
+  async plan(account: Account, wish: PlanWish): Promise<Answer<{ table: string; key: string }>> {
+    const { value, fault } = decodePlan.decode(wish) as { value: Plan; fault?: unknown };
+    invariant(!fault, `a plan in good form: ${JSON.stringify(fault)}`);
+    const answer = await this.tables.open({ account, key: '' }, value, randomUUID());
+    await this.settled();
+    return answer;
+  }
+
+  async open(account: Account, wish: PlanWish): Promise<string> {
+    const { value } = (await this.plan(account, wish)) as { value: { table: string } };
+    return value.table;
+  }
+
+  /** What a command came to: the refusal's code, or the number of its entry. */
+  async does(account: Account, table: string, command: Command, id: string = randomUUID()) {
+    const answer = await this.asks(account, table, command, id);
+    return answer.refusal ? answer.refusal.code : answer.value.n;
+  }
+
+  async asks(account: Account, table: string, command: Command, id: string): Promise<Answer<Done>> {
+    const answer = await this.tables.do({ account, key: '' }, table, command, id);
+    await this.settled();
+    return answer;
+  }
+
+  async live(table: string): Promise<LiveTable> {
+    const live = await this.tables.live(table);
+    invariant(live !== undefined, 'the table is there');
+    return live;
+  }
+
+  /** All that somebody is told, as it was sent. */
+  async listen(account: Account | undefined, table: string, after: number | null = null): Promise<Tell[]> {
+    const told: Tell[] = [];
+    const send = (_: Tell, json: string): void => void told.push(JSON.parse(json));
+    const answer = await this.tables.watch({ account, key: '' }, table, after, send);
+    invariant(!answer.refusal, `the table may be watched: ${answer.refusal?.code}`);
+    return told;
+  }
+
+  /** A random move of whoever is asked, as a player makes it. */
+  async moves(table: string, players: readonly Account[], seed: string | number): Promise<number | string> {
+    const { entry, table: at } = await this.live(table);
+    const chance = seeded(seed);
+    const asked = entry.game.toAct(at.state!);
+    const seat = asked[chance.draw(asked.length)]!;
+    const move = entry.game.sample(entry.game.view(at.state!, seat), seat, chance);
+    const account = players.find(({ id }) => id === at.seats[seat]!.who)!;
+    return this.does(account, table, { type: 'move', move, seen: at.shown[seat]! });
+  }
+}
+
+/** As much of a bot's task as a random bot needs. */
+interface BotTurn {
+  readonly game: string;
+  readonly view: object;
+  readonly seat: number;
+  readonly seed: string;
+}
+
+const random = ({ game, view, seat, seed }: BotTurn): Promise<object> =>
+  Promise.resolve(GAMES[game]!.game.sample(view, seat, seeded(seed)));
