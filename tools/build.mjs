@@ -26,6 +26,14 @@ export async function loadServer() {
   return await import(new URL('../build/server.mjs', import.meta.url).href);
 }
 
+/** Loads the load test, and has the server ready that it starts. */
+export async function loadLoadTest() {
+  await build();
+  process.setSourceMapsEnabled(true);
+  /** @type {{ load(argv: string[]): Promise<number> }} */
+  return await import(new URL('../build/load.mjs', import.meta.url).href);
+}
+
 async function build() {
   const hash = sourceHash();
   if (existsSync(BUNDLE) && existsSync(HASH) && readFileSync(HASH, 'utf8') === hash) return;

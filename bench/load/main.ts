@@ -1,44 +1,107 @@
 /** `npm run load`: durable moves per second, beside other servers, in one run on one machine. */
-import { Command } from 'commander';
-import { drive, type Figures, type Load, openMatches } from './measure.ts';
-import { quayside } from './quayside.ts';
+import { Command, InvalidArgumentError } from 'commander';
+import { installPeers } from '../peers.ts';
+import { boardgameio } from './boardgameio.ts';
+import { colyseus } from './colyseus.ts';
+import { commitTime, filesNeeded, filesPossible } from './machine.ts';
+import { startProgress } from './progress.ts';
+import { grouped, oneByOne } from './quayside.ts';
+import { memoryTable, speedTable, targetLines } from './report.ts';
 import type { Rival } from './rival.ts';
+import { measureRival, type Result } from './run.ts';
 
-const GROUPED = 1000;
+const RIVALS: readonly Rival[] = [grouped, oneByOne, boardgameio, colyseus];
 
-export async function load(argv: readonly string[]): Promise<void> {
-  const options = new Command('load')
-    .option('--tables <list>', 'how many tables at a time', '100,1000')
-    .option('--seconds <n>', 'how long each is measured', '5')
+interface Options {
+  readonly tables: readonly number[];
+  readonly seconds: number;
+  readonly rivals: readonly Rival[];
+  readonly pace: readonly number[];
+  readonly profile: string;
+}
+
+/** Measures and prints; being slow is no failure, not being measurable is one. */
+export async function load(argv: readonly string[]): Promise<number> {
+  const options = readOptions(argv);
+  const problem = problemOf(options);
+  if (problem !== undefined) {
+    console.error(problem);
+    return 1;
+  }
+  process.once('SIGINT', () => process.exit(130));
+  console.log(legend(options.rivals));
+  const { results, failures } = await measureAll(options);
+  if (results.length > 0) {
+    console.log(`\n${speedTable(results)}\n\n${memoryTable(results)}\n`);
+    for (const line of targetLines(results)) console.log(line);
+  }
+  for (const failure of failures) console.log(failure);
+  return failures.length > 0 ? 1 : 0;
+}
+
+function readOptions(argv: readonly string[]): Options {
+  return new Command('load')
+    .option('--tables <list>', 'how many tables at a time', numbers(1), [100, 1000, 5000])
+    .option('--seconds <n>', 'how long each is measured', (text) => numbers(0.1)(text)[0]!, 5)
+    .option('--rivals <list>', `of ${RIVALS.map(({ id }) => id).join(', ')}`, rivals, RIVALS)
+    .option('--pace <list>', 'moves per table and second; 0: as fast as they go', numbers(0), [0, 1])
+    .option('--profile <folder>', 'writes a profile of every server there', '')
     .parse([...argv], { from: 'user' })
-    .opts<{ tables: string; seconds: string }>();
-  const rivals = [quayside('Quayside', GROUPED), quayside('Quayside, a commit for every move', 1)];
-  for (const matches of options.tables.split(',').map(Number)) {
-    for (const rival of rivals) {
-      for (const pace of [0, 1]) {
-        const figures = await measure(rival, { matches, seconds: Number(options.seconds), pace });
-        console.log(line(rival, { matches, seconds: 0, pace }, figures));
+    .opts<Options>();
+}
+
+const numbers =
+  (least: number) =>
+  (text: string): number[] =>
+    text.split(',').map((word) => {
+      const value = Number(word);
+      if (!(value >= least)) throw new InvalidArgumentError(`Each must be a number from ${least} on.`);
+      return value;
+    });
+
+function rivals(text: string): Rival[] {
+  return text.split(',').map((id) => {
+    const rival = RIVALS.find((known) => known.id === id);
+    if (!rival) throw new InvalidArgumentError(`There is no ${id}.`);
+    return rival;
+  });
+}
+
+function problemOf({ tables, rivals }: Options): string | undefined {
+  const most = Math.max(...tables);
+  const [needed, possible] = [filesNeeded(most), filesPossible()];
+  if (needed > possible)
+    return `${most} tables need ${needed} open files in one process, and only ${possible} are allowed: raise \`ulimit -n\` or ask for fewer tables.`;
+  const missing = rivals.some(({ isPeer }) => isPeer) ? installPeers() : undefined;
+  return missing && `The others could not be installed, so only --rivals quayside,each can run: ${missing}`;
+}
+
+function legend(rivals: readonly Rival[]): string {
+  const lines = rivals.map((rival) => `${rival.name}: ${rival.legend}`);
+  return `Tables of two clients, each with a socket of its own; all clients in one process, each server in one of its own.
+A move counts when its mover has the answer and both clients have the news.
+${lines.join('\n')}
+kB/table: resident memory of idle tables with their clients, less that of the same clients without tables.
+To write and flush a page takes ${commitTime().toFixed(2)} ms here.`;
+}
+
+async function measureAll(
+  options: Options,
+): Promise<{ readonly results: readonly Result[]; readonly failures: readonly string[] }> {
+  const progress = startProgress();
+  const results: Result[] = [];
+  const failures: string[] = [];
+  for (const tables of options.tables) {
+    for (const rival of options.rivals) {
+      const { seconds, pace: paces, profile } = options;
+      const plan = { tables, seconds, paces, profile };
+      try {
+        results.push(await measureRival(rival, plan, progress.tell));
+      } catch (error) {
+        failures.push(`${rival.name} with ${tables} tables could not be measured: ${String(error)}`);
       }
     }
   }
-}
-
-async function measure(rival: Rival, load: Load): Promise<Figures> {
-  const running = await rival.start();
-  try {
-    const before = running.memory();
-    const matches = await openMatches(running, load.matches, () => undefined);
-    const memory = running.memory();
-    const figures = await drive(matches, load);
-    for (const match of matches) match.close();
-    return { ...figures, memory: running.memory(), memoryPerMatch: (memory - before) / load.matches };
-  } finally {
-    await running.stop();
-  }
-}
-
-function line({ name }: Rival, { matches, pace }: Load, figures: Figures): string {
-  const { movesPerSecond, p50, p99, memory, memoryPerMatch } = figures;
-  const manner = pace > 0 ? `${pace} move/s each` : 'flat out';
-  return `${name}, ${matches} tables, ${manner}: ${Math.round(movesPerSecond)} moves/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${Math.round(memory / 1e6)} MB, ${(memoryPerMatch / 1000).toFixed(1)} kB a table`;
+  progress.clear();
+  return { results, failures };
 }
