@@ -1,0 +1,99 @@
+/** The two arrangements: one process with a folder, or several with one PostgreSQL. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPostgres } from '../store/postgres.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Cluster, Victim } from './cluster.ts';
+import { ServerProcess } from './process.ts';
+
+/** A real one, as tools/postgres.mjs starts it. */
+export interface Postgres {
+  readonly url: string;
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+}
+
+export async function sqliteCluster(build: string): Promise<Cluster> {
+  const data = mkdtempSync(join(tmpdir(), 'quayside-chaos-'));
+  const { bundle, clear } = copyOf(build);
+  const complaints: string[] = [];
+  const flags = { bundle, port: await freePort(), store: ['--data', data] };
+  const node = new ServerProcess('the server', flags, (what) => complaints.push(what));
+  return {
+    name: 'SQLite',
+    nodes: [node],
+    database: undefined,
+    complaints,
+    openStore: () => openSqlite(data),
+    async close() {
+      await node.kill();
+      clear();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function postgresCluster(build: string, count: number, postgres: Postgres): Promise<Cluster> {
+  const { bundle, clear } = copyOf(build);
+  const complaints: string[] = [];
+  const nodes: ServerProcess[] = [];
+  for (let i = 1; i <= count; i++) {
+    const flags = { bundle, port: await freePort(), store: ['--database-url', postgres.url] };
+    nodes.push(new ServerProcess(`node ${i}`, flags, (what) => complaints.push(what)));
+  }
+  return {
+    name: 'PostgreSQL',
+    nodes,
+    database: new Database(postgres),
+    complaints,
+    openStore: () => openPostgres(postgres.url),
+    async close() {
+      await Promise.all(nodes.map((node) => node.kill()));
+      clear();
+      await postgres.stop();
+    },
+  };
+}
+
+class Database implements Victim {
+  readonly name = 'PostgreSQL';
+  readonly #postgres: Postgres;
+  since: number | undefined = performance.now();
+
+  constructor(postgres: Postgres) {
+    this.#postgres = postgres;
+  }
+
+  async kill(): Promise<void> {
+    this.since = undefined;
+    await this.#postgres.kill();
+  }
+
+  async start(): Promise<void> {
+    await this.#postgres.restart();
+    this.since = performance.now();
+  }
+}
+
+/** A run lasts: what is built anew meanwhile must not change the servers of this one. */
+function copyOf(build: string): { bundle: string; clear: () => void } {
+  const folder = mkdtempSync(join(build, 'chaos-'));
+  for (const file of ['server.mjs', 'bot-worker.mjs']) cpSync(join(build, file), join(folder, file));
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', clear);
+  return { bundle: join(folder, 'server.mjs'), clear };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,66 @@
+/** Kills at random instants: under load, while a server is still starting, and the database too. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Victim } from './cluster.ts';
+import type { World } from './world.ts';
+
+/** One kill in so many hits the database; one in so many a server that has hardly begun to start. */
+const DATABASE = 5;
+const EARLY = 4;
+/** Milliseconds of play between two kills, at most. */
+const LONGEST_PEACE = 700;
+
+export class Killer {
+  readonly #world: World;
+  readonly #starting = new Set<Promise<void>>();
+  /** How long a start takes, to hit its midst. */
+  #startTakes = 500;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** One kill, and the start that follows. */
+  async strike(): Promise<void> {
+    const { cluster, chance, figures } = this.#world;
+    await this.#untilWorth();
+    await sleep(chance.draw(LONGEST_PEACE));
+    const isDatabase = cluster.database !== undefined && this.#world.seldom(DATABASE);
+    const victim = (isDatabase && cluster.database) || this.#someone();
+    if (isDatabase) figures.databaseKills++;
+    await this.#kill(victim);
+    if (isDatabase || !this.#world.seldom(EARLY)) return;
+    await sleep(chance.draw(Math.ceil(this.#startTakes)));
+    figures.earlyKills++;
+    await this.#kill(victim);
+  }
+
+  /** Resolves when all that were killed are back. */
+  async peace(): Promise<void> {
+    await Promise.all(this.#starting);
+  }
+
+  async #kill(victim: Victim): Promise<void> {
+    this.#world.figures.kills++;
+    await victim.kill();
+    const begun = performance.now();
+    const starting = victim.start().then(() => {
+      this.#starting.delete(starting);
+      if (victim.since !== undefined && victim !== this.#world.cluster.database)
+        this.#startTakes = performance.now() - begun;
+    });
+    this.#starting.add(starting);
+  }
+
+  /** With one server everybody is to be back before the next kill; of several, two are up. */
+  async #untilWorth(): Promise<void> {
+    const { nodes, database } = this.#world.cluster;
+    const wanted = Math.min(2, nodes.length);
+    const up = () => nodes.filter(({ since }) => since !== undefined).length >= wanted;
+    while (!up() || (database && database.since === undefined)) await sleep(10);
+  }
+
+  #someone(): Victim {
+    const up = this.#world.cluster.nodes.filter(({ since }) => since !== undefined);
+    return up[this.#world.chance.draw(up.length)] ?? this.#world.anyNode();
+  }
+}
