@@ -104,7 +104,7 @@ interface Built extends Required<ServerParts> {
 }
 
 async function openDoors(
-  { publicUrl, trustProxy, unlimited: endless }: Config,
+  { publicUrl, trustProxy, vapidPublic, unlimited: endless }: Config,
   { store, log, now, metrics, origin, secret }: Built,
   hub: Tables,
 ): Promise<{ app: FastifyInstance; sockets: Sockets }> {
@@ -121,7 +121,13 @@ async function openDoors(
     words: sayRefusal,
     metrics,
     log,
-    config: { publicUrl, trustProxy, clientFolder: CLIENT, rates: endless ? unlimited(RATES) : RATES },
+    config: {
+      publicUrl,
+      trustProxy,
+      clientFolder: CLIENT,
+      rates: endless ? unlimited(RATES) : RATES,
+      vapidPublic,
+    },
     now,
   });
   const sockets = attachSockets(app.server, {
@@ -134,6 +140,8 @@ async function openDoors(
     config: { ...SOCKET_CONFIG, ...(endless ? UNLIMITED : {}), publicUrl },
     now,
   });
+  people.sessions.changed = (account) => sockets.signedOut(account);
+  bots.revoked = (bot) => sockets.signedOut(bot);
   return { app, sockets };
 }
 

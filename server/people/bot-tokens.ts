@@ -30,6 +30,9 @@ export class BotTokens {
   readonly #now: () => number;
   readonly #cache: Cache<Account>;
 
+  /** Told which bot has lost its token. */
+  revoked: (bot: string) => void = () => undefined;
+
   constructor(store: PeopleStore, now: () => number = Date.now, max = 10_000) {
     this.#store = store;
     this.#now = now;
@@ -65,6 +68,7 @@ export class BotTokens {
   async revoke(who: Who, id: string): Promise<Answer<null>> {
     if (!(await this.#store.removeToken(who.account.id, id))) return { refusal: no('notFound') };
     this.#cache.deleteWhere((bot) => bot.id === id);
+    this.revoked(id);
     return { value: null };
   }
 

@@ -29,6 +29,8 @@ export class Sessions {
   readonly #cache: Cache<Who>;
   /** Rises when something is forgotten: what was being read at that moment must not be remembered. */
   #forgotten = 0;
+  /** Told whose sessions ended or whose account changed: what they have open here shows somebody else. */
+  changed: (account: string) => void = () => undefined;
 
   constructor(store: PeopleStore, now: () => number = Date.now, max = 10_000) {
     this.#store = store;
@@ -73,9 +75,11 @@ export class Sessions {
 
   async close(token: string): Promise<void> {
     const hash = hashSecret(token);
+    const account = (this.#cache.get(hash) ?? (await this.#lookUp(hash)))?.account.id;
     await this.#store.closeSession(hash);
     this.#forgotten += 1;
     this.#cache.delete(hash);
+    if (account !== undefined) this.changed(account);
   }
 
   /** All sessions of an account, but for the given one. */
@@ -88,5 +92,6 @@ export class Sessions {
   forget(account: string): void {
     this.#forgotten += 1;
     this.#cache.deleteWhere((who) => who.account.id === account);
+    this.changed(account);
   }
 }
