@@ -9,13 +9,13 @@ import type { Send, Watching } from '../hub.ts';
 import type { Journal } from '../journal.ts';
 import type { Account, Settings } from '../store/people-store.ts';
 import type { Append, RowChange, Store, TableRow } from '../store/store.ts';
-import type { Scene } from './decide.ts';
 import type { Entry } from './entries.ts';
 import { type Evolved, evolve, type Prepared, unseenBy } from './evolve.ts';
 import { historyOf, isShown, placeOf, redacted } from './history.ts';
 import { type GameEntry, type Loaded, loadTable, numbered, positions, snapshotOf } from './load.ts';
 import { infoOf, isEnded, pictureOf, summaryOf, whatOf } from './picture.ts';
 import { playersOf, rowOf, sitterOf } from './row.ts';
+import type { Scene } from './scene.ts';
 import type { Numbered, Table } from './table.ts';
 
 interface Watcher {
@@ -160,13 +160,18 @@ export class LiveTable {
   }
 
   /** Takes in what another node has stored. */
-  refresh(): Promise<void> {
-    return this.inTurn(async () => {
-      for (const stored of await this.#house.store.entries(this.id, this.#table.n)) {
-        const next = numbered(stored);
-        this.#tell(next, await this.#take(next), false);
-      }
-    });
+  refresh(): Promise<boolean> {
+    return this.inTurn(() => this.readOn());
+  }
+
+  /** The same for who has the turn already; true if there was something. */
+  async readOn(): Promise<boolean> {
+    const missed = await this.#house.store.entries(this.id, this.#table.n);
+    for (const stored of missed) {
+      const next = numbered(stored);
+      this.#tell(next, await this.#take(next), false);
+    }
+    return missed.length > 0;
   }
 
   #tell(next: Numbered, evolved: Evolved, mine: boolean): void {
@@ -202,7 +207,7 @@ export class LiveTable {
     const picture = pictureOf(this.#table, game, viewer, news.info);
     const patch = picturePatch(this.#pictures.get(viewer), picture, news.patches);
     this.#pictures.set(viewer, picture);
-    const n = this.#table.shown[placeOf(this.#table, viewer)]!;
+    const n = this.#shownTo(viewer);
     const own = redacted(game, events, viewer);
     const tell: Tell = { type: 'entry', table: this.id, n, at, what: news.what, events: own, patch };
     return [tell, JSON.stringify(tell)];
@@ -214,7 +219,10 @@ export class LiveTable {
     if (this.#table.status !== 'open') return moved;
     for (const watcher of this.#watchers) {
       const viewer = this.viewerOf(watcher.account);
-      if (viewer !== watcher.viewer) moved.add(watcher);
+      if (viewer === watcher.viewer) continue;
+      moved.add(watcher);
+      // Nobody may have looked with these eyes of late, or nobody may any more: what they saw is not kept up.
+      for (const eyes of [watcher.viewer, viewer]) this.#pictures.delete(eyes);
       watcher.viewer = viewer;
     }
     return moved;
@@ -233,7 +241,11 @@ export class LiveTable {
 
   pictureFor(viewer: Viewer): { n: number; picture: Picture } {
     const picture = pictureOf(this.#table, this.entry.game, viewer, this.#info());
-    return { n: this.#table.shown[placeOf(this.#table, viewer)]!, picture };
+    return { n: this.#shownTo(viewer), picture };
+  }
+
+  #shownTo(viewer: Viewer): number {
+    return this.#table.shown[placeOf(this.#table, viewer)]!;
   }
 
   #sync({ viewer, send }: Watcher): void {
@@ -257,6 +269,8 @@ export class LiveTable {
   }
 
   async watch(account: Account | undefined, after: number | null, send: Send): Promise<Watching> {
+    // Who was told more by another node is not shown less by this one.
+    if (after !== null && after > this.#shownTo(this.viewerOf(account?.id))) await this.readOn();
     const watcher: Watcher = { viewer: this.viewerOf(account?.id), account: account?.id ?? '', send };
     const missed = after === null ? undefined : await this.#missed(watcher.viewer, after);
     this.#watchers.add(watcher);
@@ -284,7 +298,7 @@ export class LiveTable {
   }
 
   #missed(viewer: Viewer, after: number): Promise<Happening[]> | Happening[] | undefined {
-    const now = this.#table.shown[placeOf(this.#table, viewer)]!;
+    const now = this.#shownTo(viewer);
     if (after > now || now - after > MOST_MISSED) return undefined;
     return after === now ? [] : this.history(viewer, after, MOST_MISSED);
   }

@@ -9,11 +9,12 @@ import type { Answer, Asker, Done, HistoryRange, Hub, Opened, Send, Watching } f
 import { newNonce, newSeed } from '../luck.ts';
 import type { Account } from '../store/people-store.ts';
 import { archiveText } from './archive.ts';
-import { type Decision, decide, seatOf } from './decide.ts';
+import { decide, seatOf } from './decide.ts';
 import { type House, LiveTable } from './live.ts';
 import { loadTable } from './load.ts';
 import { firstEntries, newKey, planned, tableId } from './opening.ts';
 import { isEnded } from './picture.ts';
+import type { Decision } from './scene.ts';
 import type { Table } from './table.ts';
 
 const IDLE = 60_000;
@@ -110,7 +111,11 @@ export class Tables implements Hub {
         const before = live.table.recent.find(([known]) => known === own);
         if (before) return { value: { n: before[1], answer: live.table.rematch ?? '' } };
         const decision = await this.#decide(live, account, command);
-        if (decision.refusal) return decision;
+        if (decision.refusal) {
+          // What another node has stored may make all the difference.
+          if (await live.readOn()) continue;
+          return decision;
+        }
         if (await live.commit(decision.entry, own, decision.prepared)) {
           const [, n] = live.table.recent.at(-1)!;
           return { value: { n, answer: live.table.rematch ?? '' } };
