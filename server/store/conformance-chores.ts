@@ -19,6 +19,14 @@ export const claims: Suite = (store, reopen) => {
     expect((await store().claimDue(40, 9, 'you', 50)).sort()).toEqual(['a', 'b', 'later']);
   });
 
+  test('what a node held that has fallen silent is free for others', async () => {
+    await due('t', 10);
+    await store().beat('me', 10_000);
+    expect(await store().claimDue(10_000, 9, 'me', 90_000)).toEqual(['t']);
+    expect(await store().claimDue(12_999, 9, 'you', 90_000)).toEqual([]);
+    expect(await store().claimDue(13_000, 9, 'you', 90_000)).toEqual(['t']);
+  });
+
   test('a table postponed is due at its new time, unless it has moved on', async () => {
     await due('t', 10);
     await store().claimDue(10, 9, 'me', 1000);

@@ -163,3 +163,15 @@ test('a batch that fails leaves nothing, and the store goes on', async () => {
   await store.close();
   expect(await store.ready()).toBe(false);
 });
+
+test('what a process held when it died is free for the next one at once', async () => {
+  const first = await openSqlite(folder);
+  const held = { holder: 'dead', lease: 90_000 };
+  const due = entry('t', 1, { claim: held });
+  await first.openTable(newTable('t'), [{ ...due, row: { ...due.row, wakeAt: 10 } }]);
+  expect(await first.claimDue(20, 9, 'me', 90_000)).toEqual([]);
+  await first.close();
+  const second = await openSqlite(folder);
+  expect(await second.claimDue(20, 9, 'me', 90_000)).toEqual(['t']);
+  await second.close();
+});

@@ -20,6 +20,10 @@ export async function openSqlite(path: string): Promise<Store> {
     const db = kyselyOver(sqlite);
     // Nobody else can be here: the lock on the file is held for as long as the store is open.
     await migrate(db, () => Promise.resolve());
+    // For the same reason nobody holds a table any more: whoever did has died.
+    sqlite.exec(
+      'update tables set holder = null, lease = null where wake_at is not null and lease is not null',
+    );
     return storeOver(sqlite, db, unlock);
   } catch (error) {
     sqlite?.close();

@@ -117,6 +117,9 @@ export interface Claim {
   readonly lease: number;
 }
 
+/** A node that has not told for so many milliseconds that it lives has died, and holds nothing any more. */
+const SILENT = 3_000;
+
 /** `shared`: other processes claim as well, and each skips what another is just taking. */
 export async function claimDue(db: Database, claim: Claim, shared: boolean): Promise<string[]> {
   const { now, limit, holder, lease } = claim;
@@ -126,7 +129,20 @@ export async function claimDue(db: Database, claim: Claim, shared: boolean): Pro
         .selectFrom('tables')
         .select('id')
         .where('wake_at', '<=', now)
-        .where((eb) => eb.or([eb('lease', 'is', null), eb('lease', '<=', now)]))
+        .where((eb) =>
+          eb.or([
+            eb('lease', 'is', null),
+            eb('lease', '<=', now),
+            eb(
+              'holder',
+              'in',
+              eb
+                .selectFrom('nodes')
+                .select('node')
+                .where('at', '<=', now - SILENT),
+            ),
+          ]),
+        )
         .orderBy('wake_at')
         .limit(limit)
         .$if(shared, (query) => query.forUpdate().skipLocked()),
