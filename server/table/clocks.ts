@@ -2,8 +2,8 @@
 import type { Seat } from '../../core/game.ts';
 import { addActiveTime } from '../clock/quiet-hours.ts';
 import type { Outage } from '../store/store.ts';
-import type { Scene } from './decide.ts';
 import type { Deadlines } from './entries.ts';
+import type { Scene } from './scene.ts';
 import { isDriven, type Table } from './table.ts';
 
 const HOUR = 3_600_000;

@@ -6,9 +6,9 @@ import { observable } from '../../core/log.ts';
 import { misread, no } from '../../protocol/refusals.ts';
 import { type TableLuck, tableLuck } from '../luck.ts';
 import { deadlines } from './clocks.ts';
-import type { Decision, Scene } from './decide.ts';
 import type { Moved } from './entries.ts';
 import { makeMove, type Prepared, startGame } from './evolve.ts';
+import type { Decision, Scene } from './scene.ts';
 
 export function decideStart(scene: Scene): Decision {
   const { table, game } = scene;

@@ -2,8 +2,8 @@
 import type { Seat } from '../../core/game.ts';
 import { no } from '../../protocol/refusals.ts';
 import { deadlinesAnew } from './clocks.ts';
-import type { Decision, Scene } from './decide.ts';
 import { freeTakeBacks } from './picture.ts';
+import type { Decision, Scene } from './scene.ts';
 import { isDriven } from './table.ts';
 
 export function decideTakeBack(scene: Scene, seat: Seat, moves: number): Decision {

@@ -1,33 +1,15 @@
 /** What a command does to a table: the entry it becomes, or why not. Nothing is changed here. */
-import type { Game, Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import type { Command } from '../../protocol/commands.ts';
 import { no, type ServerRefusal } from '../../protocol/refusals.ts';
 import { newNonce } from '../luck.ts';
-import type { Account, Settings } from '../store/people-store.ts';
+import type { Account } from '../store/people-store.ts';
 import { deadlinesAnew } from './clocks.ts';
 import { decideMove, decideStart } from './decide-play.ts';
 import { decideAnswer, decideProposal, decideTakeBack } from './decide-together.ts';
 import type { Entry } from './entries.ts';
-import type { Prepared } from './evolve.ts';
+import type { Decision, Scene } from './scene.ts';
 import type { Table } from './table.ts';
-
-/** What a decision may look at beside the command. */
-export interface Scene {
-  readonly table: Table;
-  readonly game: Game;
-  readonly seed: string;
-  readonly now: number;
-  /** The levels of our bots. */
-  readonly bots: readonly string[];
-  /** By seat; for quiet hours. */
-  readonly settings: readonly (Settings | undefined)[];
-  /** How long all nodes have been down since then. */
-  readonly late: (since: number) => number;
-}
-
-export type Decision =
-  | { readonly entry: Entry; readonly prepared?: Prepared; readonly refusal?: never }
-  | { readonly refusal: ServerRefusal };
 
 type Decide<T extends Command['type']> = (
   scene: Scene,
