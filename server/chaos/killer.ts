@@ -12,8 +12,6 @@ const LONGEST_PEACE = 700;
 export class Killer {
   readonly #world: World;
   readonly #starting = new Set<Promise<void>>();
-  /** How long a start takes, to hit its midst. */
-  #startTakes = 500;
 
   constructor(world: World) {
     this.#world = world;
@@ -29,7 +27,8 @@ export class Killer {
     if (isDatabase) figures.databaseKills++;
     await this.#kill(victim);
     if (isDatabase || !this.#world.seldom(EARLY)) return;
-    await sleep(chance.draw(Math.ceil(this.#startTakes)));
+    // Somewhere in the midst of its start.
+    await sleep(chance.draw(Math.ceil(figures.startTakes)));
     figures.earlyKills++;
     await this.#kill(victim);
   }
@@ -40,13 +39,15 @@ export class Killer {
   }
 
   async #kill(victim: Victim): Promise<void> {
-    this.#world.figures.kills++;
+    const { figures, cluster } = this.#world;
+    figures.kills++;
+    this.#world.lastKill = `kill ${figures.kills} (${victim.name})`;
     await victim.kill();
     const begun = performance.now();
     const starting = victim.start().then(() => {
       this.#starting.delete(starting);
-      if (victim.since !== undefined && victim !== this.#world.cluster.database)
-        this.#startTakes = performance.now() - begun;
+      if (victim.since !== undefined && victim !== cluster.database)
+        figures.startTakes = performance.now() - begun;
     });
     this.#starting.add(starting);
   }

@@ -2,6 +2,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Cluster } from './cluster.ts';
 import { type Postgres, postgresCluster, sqliteCluster } from './clusters.ts';
+import type { Finding } from './findings.ts';
 import { run } from './run.ts';
 import type { World } from './world.ts';
 
@@ -70,7 +71,17 @@ function progressOf(kills: number): (world: World) => void {
   };
 }
 
-const MOST_SHOWN = 20;
+/** Of each kind. */
+const MOST_SHOWN = 5;
+
+function shown(findings: readonly Finding[]): string[] {
+  const byCode = new Map<string, Finding[]>();
+  for (const found of findings) byCode.set(found.code, [...(byCode.get(found.code) ?? []), found]);
+  return [...byCode].flatMap(([code, some]) => [
+    `  ${code}: ${some.length}`,
+    ...some.slice(0, MOST_SHOWN).map(({ table, what }) => `    ${table} ${what}`),
+  ]);
+}
 
 function report({ cluster, figures, findings }: World, seed: string): void {
   const f = figures;
@@ -79,9 +90,9 @@ function report({ cluster, figures, findings }: World, seed: string): void {
     `  ${f.acknowledged} commands acknowledged, ${f.resent} resent, ${f.doubled} sent twice, ${f.refused} refused for good reasons`,
     `  ${f.entries} entries told, ${f.skipped} only as pictures; ${f.compared} pictures compared`,
     `  ${f.tables} tables, ${f.finished} finished, ${f.verified} verified; ${f.byBots} moves of bots, ${f.byClocks} of clocks`,
-    `  back after ${Math.round(f.resumed)} ms at most; tables went on after ${Math.round(f.wentOn)} ms at most`,
+    `  back after ${Math.round(f.resumed)} ms at most (a start takes ${Math.round(f.startTakes)} ms); tables went on after ${Math.round(f.wentOn)} ms at most`,
     `  ${findings.length} findings${findings.length > 0 ? `, seed ${seed}` : ''}`,
-    ...findings.slice(0, MOST_SHOWN).map(({ code, table, what }) => `  ${code} ${table} ${what}`),
+    ...shown(findings),
   ];
   process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${lines.join('\n')}\n`);
 }

@@ -38,7 +38,8 @@ export class Witness {
 
   #sync({ n, picture }: Told<'sync'>): Finding[] {
     const found = this.#against(n, picture);
-    if (this.n > 0) this.skipped += Math.max(0, n - this.n);
+    // Who sits down sees with other eyes from then on, and is shown everything anew.
+    if (this.picture?.you === picture.you) this.skipped += Math.max(0, n - this.n);
     this.#show(n, picture);
     return found;
   }
@@ -73,7 +74,6 @@ export class Witness {
   /** A fresh picture against the one made of patches. */
   #against(n: number, fresh: Picture): Finding[] {
     if (n < this.n) return [this.#found('wentBack', `shown ${this.n}, then ${n}`)];
-    // Who has just sat down looks with other eyes.
     if (n > this.n || !this.picture || this.picture.you !== fresh.you) return [];
     this.compared++;
     const where = difference(timeless(this.picture), timeless(fresh));
