@@ -26,6 +26,14 @@ export async function loadServer() {
   return await import(new URL('../build/server.mjs', import.meta.url).href);
 }
 
+/** Loads what kills servers. */
+export async function loadChaos() {
+  await build();
+  process.setSourceMapsEnabled(true);
+  /** @type {{ chaos(argv: string[], deps: object): Promise<number> }} */
+  return await import(new URL('../build/chaos.mjs', import.meta.url).href);
+}
+
 /** Loads the load test, and has the server ready that it starts. */
 export async function loadLoadTest() {
   await build();
@@ -59,6 +67,7 @@ async function bundle() {
       server: './server/main.ts',
       'bot-worker': './server/bots/think.ts',
       load: './bench/load/main.ts',
+      chaos: './server/chaos/main.ts',
     },
     outdir: BUILD,
     outExtension: { '.js': '.mjs' },

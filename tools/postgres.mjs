@@ -68,7 +68,7 @@ export async function startPostgres({ fsync = false } = {}) {
       await end(server, 'SIGINT');
       clear();
     },
-    kill: () => end(server, 'SIGKILL'),
+    kill: () => cutPower(server),
     async restart() {
       await end(server, 'SIGINT');
       server = await start();
@@ -159,6 +159,33 @@ async function ask(url, question) {
   await client.connect();
   await client.query(question);
   await client.end();
+}
+
+/**
+ * Its children too: an orphan would still finish what it is at, and no power cut lets it.
+ * @param {import('node:child_process').ChildProcess} server
+ */
+async function cutPower(server) {
+  const children = childrenOf(server.pid);
+  const gone = end(server, 'SIGKILL');
+  for (const child of children) killed(child);
+  await gone;
+}
+
+/** @param {number | undefined} pid @returns {number[]} */
+function childrenOf(pid) {
+  const list = `/proc/${pid}/task/${pid}/children`;
+  // Only Linux tells; elsewhere the orphans notice by themselves, a moment later.
+  return existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
+}
+
+/** @param {number} pid */
+function killed(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
+  }
 }
 
 /** @returns {Promise<number>} */

@@ -27,6 +27,7 @@ const STEPS = [
   ['tournament', 'arena/bin.mjs', 'tournament', 'shanghaien', '--games', '40', '--bots', 'random,greedy'],
   ['stats container', 'arena/bin.mjs', 'stats', 'container', '--games', '20', '--players', '4'],
   ['bench', 'arena/bin.mjs', 'bench', '--seconds', '0.2'],
+  ['chaos', 'tools/chaos.mjs', '--kills', '52', '--tables', '7'],
   ['load', 'tools/load.mjs', '--tables', '20', '--seconds', '1', '--rivals', 'quayside,each'],
 ];
 
