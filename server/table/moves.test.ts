@@ -60,16 +60,20 @@ test('a move made for an earlier position is stale', async () => {
   expect(await hall.does(asked, table, ROLL)).toBe(6);
 });
 
+/** As much of a game's refusal as is sent. */
+interface Refused {
+  readonly code: string;
+  readonly rule: string;
+  readonly params: object;
+}
+
 test('what is no move is malformed, what is no legal move is refused with its rule', async () => {
   const [asked, idle] = await askedAndIdle();
   const bad = await hall.asks(asked, table, { ...ROLL, move: { type: 'roll', twice: true } }, 'a');
   expect(bad.refusal).toMatchObject({ code: 'malformedMove', params: { fault: 'unknown' } });
   const { entry, table: at } = await hall.live(table);
-  const early = entry.game.check(
-    at.state!,
-    at.seats.findIndex((s) => s!.who === idle.id),
-    ROLL.move,
-  )!;
+  const idleSeat = at.seats.findIndex((seat) => seat!.who === idle.id);
+  const early = entry.game.check(at.state!, idleSeat, ROLL.move) as unknown as Refused;
   const turned = await hall.asks(idle, table, ROLL, 'b');
   const params = { code: early.code, rule: early.rule, params: JSON.stringify(early.params) };
   expect(turned.refusal).toEqual({ code: 'move', params });

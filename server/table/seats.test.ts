@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Plan } from '../../protocol/commands.ts';
 import type { Account } from '../store/people-store.ts';
 import { Hall } from './testing.ts';
 
@@ -131,7 +132,7 @@ test('plans that cannot be are refused with what is wrong', async () => {
 
 test('a table opened twice with one id is one table', async () => {
   const ask = (id: string) =>
-    hall.tables.open({ account: ada, key: '' }, { ...PLAN, ...TWO }, id) as Promise<{
+    hall.tables.open({ account: ada, key: '' }, PLAN, id) as Promise<{
       value: { table: string };
     }>;
   const first = await ask('same');
@@ -139,10 +140,10 @@ test('a table opened twice with one id is one table', async () => {
   expect((await ask('other')).value.table).not.toBe(first.value.table);
 });
 
-const PLAN = {
+const PLAN: Plan = {
   ...{ options: {}, clock: { type: 'untimed' }, visibility: 'link', absence: 'wait', rated: false },
-  ...{ bots: [], sit: 0, nonce: '', startWhenFull: true },
-} as const;
+  ...{ bots: [], sit: 0, nonce: '', startWhenFull: true, ...TWO },
+};
 
 test('who sits down looks with other eyes from then on', async () => {
   const table = await hall.open(ada, { ...THREE, startWhenFull: false });

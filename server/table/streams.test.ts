@@ -74,7 +74,7 @@ test.each(Object.keys(GAMES))('%s: who was away learns the same, and numbers hav
     }
   }
   for (const told of live) {
-    const [{ n: first }] = told as [{ n: number }];
+    const { n: first } = told[0] as { n: number };
     expect(entries(told).map(({ n }) => n)).toEqual(entries(told).map((_, i) => first + 1 + i));
     expect(entries(told).length).toBeGreaterThan(10);
   }
