@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -62,27 +63,32 @@ test('a node hears what others append, never itself', async () => {
   const [here, there] = await Promise.all([node(), node()]);
   const heard: Change[] = [];
   const stop = await here.listen((change) => heard.push(change), expect.unreachable);
-  const ids = Array.from({ length: 100 }, (_, i) => `table-${i}`);
-  for (const id of ids) await there.openTable(newTable(id), []);
-  await here.append([entry('table-0', 1)]);
-  await there.append([entry('table-0', 1, { id: 'late' })]);
-  await there.append([entry('table-0', 2), ...ids.slice(1).flatMap((id) => entriesOf(id, 1, 3))]);
-  await vi.waitFor(() => expect(heard).toHaveLength(100), 5000);
-  expect(heard).toContainEqual({ table: 'table-0', n: 2 });
-  expect(heard).toContainEqual({ table: 'table-99', n: 3 });
+  // More, and with longer names, than fit into one message.
+  const ids = Array.from(
+    { length: 150 },
+    (_, i) => `a table with a rather long name, number ${i}, to be heard of`,
+  );
+  await Promise.all(ids.map((id) => there.openTable(newTable(id), [])));
+  await here.append([entry(ids[0]!, 1)]);
+  await there.append([entry(ids[0]!, 1, { id: 'late' })]);
+  await there.append([entry(ids[0]!, 2), ...ids.slice(1).flatMap((id) => entriesOf(id, 1, 3))]);
+  await vi.waitFor(() => expect(heard).toHaveLength(150), 5000);
+  expect(heard).toContainEqual({ table: ids[0], n: 2 });
+  expect(heard).toContainEqual({ table: ids[149], n: 3 });
   await stop();
-  await there.append([entry('table-0', 3)]);
+  await there.append([entry(ids[0]!, 3)]);
   await sleep(50);
-  expect(heard).toHaveLength(100);
+  expect(heard).toHaveLength(150);
 });
 
 test('nodes that claim at the same time get different tables, and all of them', async () => {
   const nodes = await Promise.all([node(), node(), node()]);
-  const ids = Array.from({ length: 60 }, (_, i) => `due-${i}`);
-  for (const id of ids) await nodes[0]!.openTable(newTable(id, row(id, {}, { wakeAt: 1 })), []);
+  const ids = Array.from({ length: 200 }, (_, i) => `due-${i}`);
+  await Promise.all(ids.map((id) => nodes[0]!.openTable(newTable(id, row(id, {}, { wakeAt: 1 })), [])));
+  const askers = nodes.flatMap((store) => [store, store, store, store]);
   const claimed: string[] = [];
   while (claimed.length < ids.length) {
-    const got = await Promise.all(nodes.map((store, i) => store.claimDue(5, 7, `node ${i}`, 100)));
+    const got = await Promise.all(askers.map((store, i) => store.claimDue(5, 3, `node ${i}`, 100)));
     expect(got.flat().length).toBeGreaterThan(0);
     claimed.push(...got.flat());
   }
@@ -113,6 +119,7 @@ test('the server is killed under load: nothing acknowledged is lost, nothing is 
   let stopped = false;
   const acknowledged = await Promise.all([
     ...['a', 'b', 'c'].map((id) => writeUntil(store, id, () => stopped)),
+    seeUntil(store, () => stopped),
     (async () => {
       for (const _ of [1, 2, 3]) {
         await sleep(200);
@@ -142,6 +149,13 @@ async function writeUntil(store: Store, id: string, stopped: () => boolean): Pro
     n += 3;
   }
   return n;
+}
+
+/** Transactions of several steps: the server may also be killed between two of them. */
+async function seeUntil(store: Store, stopped: () => boolean): Promise<number> {
+  let times = 0;
+  for (; !stopped(); times++) await store.people.seen(['anna', 'bert'], times);
+  return times;
 }
 
 test('a listener hears again after the server came back', async () => {
@@ -184,11 +198,32 @@ test('an answer that does not come is not waited for', async () => {
 
 test('a server that accepts and then says nothing is given up', async () => {
   const mute = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => mute.once('listening', resolve));
-  const { port } = mute.address() as { port: number };
+  await once(mute, 'listening');
+  const { port } = mute.address() as AddressInfo;
   const opened = openPostgres(`postgres://x@127.0.0.1:${port}/x`, { patience: 100, answer: 300 });
   await expect(opened).rejects.toThrow(/timeout/);
   mute.close();
+});
+
+test('a connection that has gone dead without a word is given up for a new one', async () => {
+  const { port } = new URL(url);
+  const pairs: [Socket, Socket][] = [];
+  const between = createServer((near) => {
+    const far = connect(Number(port), '127.0.0.1');
+    pairs.push([near, far]);
+    near.on('error', () => far.destroy()).pipe(far);
+    far.on('error', () => near.destroy()).pipe(near);
+  }).listen(0, '127.0.0.1');
+  await once(between, 'listening');
+  url = url.replace(port, String((between.address() as AddressInfo).port));
+  const store = await node({ connections: 1, answer: 300, patience: 20_000 });
+  await store.openTable(newTable('t'), []);
+  for (const dead of pairs) for (const end of dead) end.unpipe();
+  expect((await store.table('t'))?.id).toBe('t');
+  for (const dead of pairs) for (const end of dead) end.unpipe();
+  expect(await store.append([entry('t', 1)])).toEqual([true]);
+  for (const end of pairs.flat()) end.destroy();
+  between.close();
 });
 
 test('a backup is left to the tools of PostgreSQL, a mistake is not repeated for long', async () => {

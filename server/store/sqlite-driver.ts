@@ -1,22 +1,24 @@
 /** SQLite itself: Node's own where there is one, else the package that has the same interface. */
-import { mkdirSync, renameSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import * as packaged from '@photostructure/sqlite';
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { StoreInUse } from './errors.ts';
 import type { Database, Schema } from './schema.ts';
 
-export type Sqlite = packaged.DatabaseSyncInstance;
-export type Statement = packaged.StatementSyncInstance;
+export type Sqlite = DatabaseSyncInstance;
+export type Statement = StatementSyncInstance;
 
 const MEMORY = ':memory:';
 const BUSY = 5;
 /** Statements with lists differ by their length: at some point old ones are let go. */
 const STATEMENTS_KEPT = 300;
 
-/** Node 22 has it built in, with no build of ours to go wrong. */
-const builtIn = process.getBuiltinModule('node:sqlite' as string) as unknown as typeof packaged | undefined;
-const { DatabaseSync } = builtIn ?? packaged;
+type Module = typeof import('@photostructure/sqlite');
+
+/** Built in from Node 22 on; what is not needed is not loaded. */
+const builtIn = process.getBuiltinModule('node:sqlite' as string) as unknown as Module | undefined;
+const { DatabaseSync, backup } = builtIn ?? (await import('@photostructure/sqlite'));
 
 export function openFile(file: string): Sqlite {
   if (file !== MEMORY) mkdirSync(dirname(file), { recursive: true });
@@ -55,8 +57,10 @@ function isBusy(error: unknown): boolean {
 export async function copyTo(sqlite: Sqlite, file: string): Promise<void> {
   const part = `${file}.part`;
   mkdirSync(dirname(file), { recursive: true });
-  const { backup } = builtIn?.backup === undefined ? packaged : builtIn;
-  await backup(sqlite, part);
+  rmSync(part, { force: true });
+  // The first releases of Node 22 cannot do it page by page.
+  if (backup === undefined) sqlite.prepare('vacuum into ?').run(part);
+  else await backup(sqlite, part);
   // Under its name only when whole, so that a copy that was cut short is never taken for a backup.
   renameSync(part, file);
 }

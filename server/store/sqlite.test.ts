@@ -18,6 +18,7 @@ const HERE = import.meta.dirname;
 /** Under build/, for there it finds the packages. */
 const CHILD = join(HERE, '../../build', `store-writer-${process.pid}.mjs`);
 const folders: string[] = [];
+const children: ChildProcess[] = [];
 let folder = '';
 
 beforeEach(() => {
@@ -26,6 +27,7 @@ beforeEach(() => {
 });
 
 afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
   for (const path of [...folders, CHILD]) rmSync(path, { recursive: true, force: true });
 });
 
@@ -54,7 +56,9 @@ function writer(mode: 'hold' | 'write'): ChildProcess {
     outfile: CHILD,
     ...{ bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' },
   });
-  return spawn(process.execPath, [CHILD, folder, mode], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [CHILD, folder, mode], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  return child;
 }
 
 async function killed(child: ChildProcess): Promise<void> {
