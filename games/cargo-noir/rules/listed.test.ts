@@ -3,17 +3,26 @@ import { describe, expect, test } from 'vitest';
 import { every, noChance } from '../../../core/chance.ts';
 import { ACTIONS } from './actions/index.ts';
 import { cargoNoir } from './index.ts';
-import { ANNA, type Setting, table } from './testing.ts';
-import type { Move } from './types.ts';
+import { CARDS, LIKELY_PRINT } from './tables.ts';
+import { ANNA, inWords, type Setting, table } from './testing.ts';
+import type { Move, MoveOf, Options } from './types.ts';
 
-const inShort = (move: Move): string =>
-  Object.values(move)
-    .map((value) => (Array.isArray(value) ? value.filter(Boolean).join('+') : value))
-    .join(' ');
+function inShort(move: Move): string {
+  if (move.type === 'trade') return tradeInShort(move);
+  const values = Object.values(move).map((value) =>
+    Array.isArray(value) ? value.filter(Boolean).join('+') : value,
+  );
+  return values.join(' ');
+}
+
+function tradeInShort({ sets, coins, cards, discard }: MoveOf<'trade'>): string {
+  const given = sets.map(({ kind, tokens }) => `${kind} ${inWords(tokens)}`).join(' + ');
+  return `${inWords(cards, CARDS)} <- ${given} ${coins}, out: ${inWords(discard)}`;
+}
 
 /** Anna's moves; sampled through all luck there are the same ones. */
-function movesOf(setting: Setting): string[] {
-  const { state } = table({}, setting);
+function movesOf(setting: Setting, options: Partial<Options> = {}): string[] {
+  const { state } = table(options, setting);
   const listed = [...cargoNoir.moves(state, ANNA)];
   for (const move of listed) expect(cargoNoir.check(state, ANNA, move)).toBeUndefined();
   const sampled = [...every((chance) => cargoNoir.sample(state, ANNA, chance))].map(({ value }) => value);
@@ -66,6 +75,43 @@ describe('ships come home', () => {
       for (const type of ['casino', 'swap', 'draw', 'takeCargo'] as const)
         expect(ACTIONS[type].can(state, ANNA), type).toBe(false);
     }
+  });
+});
+
+describe('trade', () => {
+  const KEEP = ' <-  0, out: ';
+
+  test('5.3 three equal goods buy a villa, and two nothing', () => {
+    const villa = 'villa <- same 3 gold 0, out: ';
+    expect(movesOf({ phase: 'trade', anna: { goods: '3 gold' } })).toEqual([KEEP, villa]);
+    expect(movesOf({ phase: 'trade', anna: { goods: '2 gold', coins: 9 } })).toEqual([KEEP]);
+  });
+
+  test('5.3 a set worth more than one card: no change, and no more cards than it pays', () => {
+    const cards = movesOf({ phase: 'trade', anna: { goods: '3 gold, wild', cards: '2 ship, 2 warehouse' } })
+      .filter((move) => move.includes('<- same 3 gold, wild 0'))
+      .map((move) => move.split(' ')[0]);
+    expect(cards).toEqual(['yacht', 'villa', 'syndicate']);
+  });
+
+  test('7.2 in the last round coins are added, as many as one likes', () => {
+    expect(movesOf({ phase: 'trade', round: 11, anna: { goods: '2 gold', coins: 6 } }).sort()).toEqual(
+      [
+        KEEP,
+        'villa <- same 2 gold 5, out: ',
+        'villa <- same 2 gold 6, out: ',
+        'warehouse <- same 2 gold 6, out: ',
+        'syndicate <- same 2 gold 6, out: ',
+      ].sort(),
+    );
+  });
+
+  test('5.6 what is too much goes, in every mixture', () => {
+    const dear = Object.fromEntries(CARDS.map((card) => [card, 100])) as Options['printed']['costs'];
+    const out = (costs: Options['printed']['costs'], goods: string) =>
+      movesOf({ phase: 'trade', anna: { goods } }, { printed: { ...LIKELY_PRINT, costs } });
+    expect(out(dear, '5 gold, 3 art').sort()).toEqual([`${KEEP}2 art`, `${KEEP}2 gold`, `${KEEP}art, gold`]);
+    expect(out({ ...dear, villa: 49 }, '7 cars')).toEqual([`${KEEP}cars`, 'villa <- same 7 cars 0, out: ']);
   });
 });
 
