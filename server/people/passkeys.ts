@@ -1,13 +1,9 @@
 /** Signing in without a password: a key that never leaves its device, or its owner's cloud. */
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { misread, no } from '../../protocol/refusals.ts';
 import type { Answer } from '../hub.ts';
@@ -15,6 +11,9 @@ import type { Passkey, PeopleStore } from '../store/people-store.ts';
 import { Challenges } from './challenges.ts';
 import { addressKey, Limits } from './limits.ts';
 import type { Sessions, SignedIn, Who } from './sessions.ts';
+
+/** Loaded when somebody first comes with a key: a server that has to be back soon starts without it. */
+const webauthn = () => import('@simplewebauthn/server');
 
 export interface PasskeyConfig {
   /** The domain the keys are bound to, 'quayside.example'; 'localhost' at home. */
@@ -55,6 +54,7 @@ export class Passkeys {
   async registration(who: Who, name: string): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const { id } = who.account;
     const known = await this.#store.passkeysOf(id);
+    const { generateRegistrationOptions } = await webauthn();
     return generateRegistrationOptions({
       rpName: 'Quayside',
       rpID: this.#config.rpId,
@@ -87,6 +87,7 @@ export class Passkeys {
   }
 
   async #verified(account: string, response: unknown) {
+    const { verifyRegistrationResponse } = await webauthn();
     try {
       const { registrationInfo } = await verifyRegistrationResponse({
         response: response as RegistrationResponseJSON,
@@ -104,7 +105,8 @@ export class Passkeys {
   }
 
   /** For navigator.credentials.get(): the device offers the accounts it has here, so nobody need say a name. */
-  signInOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  async signInOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const { generateAuthenticationOptions } = await webauthn();
     return generateAuthenticationOptions({
       rpID: this.#config.rpId,
       challenge: this.#challenges.make(SIGN_IN),
@@ -129,6 +131,7 @@ export class Passkeys {
   /** How often the key says it was used; undefined if it is not the key. */
   async #counter(passkey: Passkey, response: unknown): Promise<number | undefined> {
     const { id, publicKey, counter, transports } = passkey;
+    const { verifyAuthenticationResponse } = await webauthn();
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: response as AuthenticationResponseJSON,
