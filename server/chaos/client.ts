@@ -49,6 +49,10 @@ export class Client {
     return this.#pending !== undefined || this.#waitsSince !== undefined;
   }
 
+  get isBack(): boolean {
+    return this.#waitsSince === undefined;
+  }
+
   follow(table: string): void {
     const before = this.witness?.table;
     if (before !== undefined) this.#line.send({ type: 'unwatch', table: before });

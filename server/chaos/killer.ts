@@ -7,7 +7,9 @@ import type { World } from './world.ts';
 const DATABASE = 5;
 const EARLY = 4;
 /** Milliseconds of play between two kills, at most. */
-const LONGEST_PEACE = 700;
+const LONGEST_PEACE = 500;
+/** One kill in so many does not wait until everybody is back. */
+const RUTHLESS = 3;
 
 export class Killer {
   readonly #world: World;
@@ -17,10 +19,11 @@ export class Killer {
     this.#world = world;
   }
 
-  /** One kill, and the start that follows. */
-  async strike(): Promise<void> {
+  /** A kill, and the start that follows. */
+  async strike(everybodyIsBack: () => boolean): Promise<void> {
     const { cluster, chance, figures } = this.#world;
     await this.#untilWorth();
+    if (!this.#world.seldom(RUTHLESS)) while (!everybodyIsBack()) await sleep(10);
     await sleep(chance.draw(LONGEST_PEACE));
     const isDatabase = cluster.database !== undefined && this.#world.seldom(DATABASE);
     const victim = (isDatabase && cluster.database) || this.#someone();
@@ -52,7 +55,7 @@ export class Killer {
     this.#starting.add(starting);
   }
 
-  /** With one server everybody is to be back before the next kill; of several, two are up. */
+  /** Of several servers, two are up. */
   async #untilWorth(): Promise<void> {
     const { nodes, database } = this.#world.cluster;
     const wanted = Math.min(2, nodes.length);

@@ -61,6 +61,11 @@ export class Party {
     return this.#clients;
   }
 
+  /** Everybody has a connection and a picture. */
+  get isBack(): boolean {
+    return this.#clients.every(({ isBack }) => isBack);
+  }
+
   /** All who have come, and somebody who only looks on and opens the tables. */
   async begin(): Promise<void> {
     const people = this.#table.sitters.filter((sitter) => typeof sitter === 'string');

@@ -42,7 +42,7 @@ async function rage(world: World, parties: readonly Party[], { kills, progress }
   const killer = new Killer(world);
   let nextPeace = PEACE_EVERY;
   while (world.figures.kills < kills) {
-    await killer.strike();
+    await killer.strike(() => parties.every((party) => party.isBack));
     progress(world);
     if (world.figures.kills < nextPeace) continue;
     nextPeace += PEACE_EVERY;
