@@ -42,6 +42,14 @@ export async function loadLoadTest() {
   return await import(new URL('../build/load.mjs', import.meta.url).href);
 }
 
+/** Loads the long trials over the wire. */
+export async function loadTrials() {
+  await build();
+  process.setSourceMapsEnabled(true);
+  /** @type {{ trials(argv: string[]): Promise<number> }} */
+  return await import(new URL('../build/trials.mjs', import.meta.url).href);
+}
+
 async function build() {
   const hash = sourceHash();
   if (existsSync(BUNDLE) && existsSync(HASH) && readFileSync(HASH, 'utf8') === hash) return;
@@ -66,6 +74,7 @@ async function bundle() {
       worker: './arena/worker.ts',
       server: './server/main.ts',
       'bot-worker': './server/bots/think.ts',
+      trials: './server/trials/main.ts',
       load: './bench/load/main.ts',
       chaos: './server/chaos/main.ts',
     },

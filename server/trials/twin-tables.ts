@@ -25,7 +25,7 @@ interface Subject {
 /** A loan for a sealed bid is nobody's business (Container, rule 11.3). */
 const SECRET_LOAN = { type: 'loan' } as const;
 const TURN = 7_000;
-const LOOK_ONE_IN = 3;
+const LOOK_ONE_IN = 6;
 const QUIET = 25;
 const MOST_TRIES = 20;
 const LONGEST_FORGERY = 5_000;
@@ -62,8 +62,13 @@ export class TwinTables {
     return new TwinTables(hall, subject, { eyes, tables: live as [LiveTable, LiveTable] });
   }
 
+  /** Ends both games: clocks that ran out later would speak at other tables' sockets. */
   async close(): Promise<void> {
     await Promise.all(this.#eyes.map((one) => one.close()));
+    for (const where of [0, 1]) {
+      const seats = nth(this.#tables, where).table.seats.map((_, seat) => seat);
+      for (const seat of seats) await this.#do(where, seat, { type: 'resign' });
+    }
   }
 
   /** Plays until secrets are turned over, or so many positions were compared; what gave the tables away, if anything. */
@@ -106,7 +111,8 @@ export class TwinTables {
     if (this.#tables[0].table.status !== 'playing') return false;
     const [here, there] = this.#states();
     const { game } = this.#subject;
-    if (chance.draw(8) === 0) return this.#somethingElse(chance);
+    // While secrets differ most, there is most to be found out.
+    if (chance.draw(this.#varied ? 2 : 8) === 0) return this.#somethingElse(chance);
     const asked = game.toAct(here);
     const seat = oneOf(asked, chance);
     const move = game.sample(game.view(here, seat), seat, chance);
@@ -125,7 +131,7 @@ export class TwinTables {
   /** Another amount at the second table, and perhaps a loan before it. */
   async #bid(seat: Seat, move: Shape['Move'], chance: Chance): Promise<boolean> {
     if (seat === this.#subject.viewer) return this.#both(seat, [move, move]);
-    if (chance.draw(3) === 0) await this.#borrowSecretly(seat, chance.draw(2));
+    if (chance.draw(3) > 0) await this.#borrowSecretly(seat, chance.draw(2));
     const other = this.#anotherBid(seat, move, chance);
     if (!other) return false;
     this.sum.bids += 1;

@@ -6,7 +6,7 @@
  * looks like, and the tables begin with the draws that lead there. While bids are sealed, the others bid other
  * amounts at the second table, or borrow for them first. When secrets are turned over the pair has ended.
  */
-import { type Chance, recording, seeded } from '../../core/chance.ts';
+import { type Chance, every, replaying, seeded } from '../../core/chance.ts';
 import { digest } from '../../core/data.ts';
 import { oneOf } from '../../core/forging.ts';
 import { type Game, type Shape, type Viewer, viewers } from '../../core/game.ts';
@@ -40,9 +40,9 @@ export interface TwinReport {
 const MOST_PEOPLE = 5;
 /** Positions of one pair, moves before its first, and those of the few that begin with the game. */
 const LONGEST_PAIR = 40;
-const MOST_BEFORE = 200;
-const FROM_THE_START = 40;
-const LONGEST = 600;
+const MOST_BEFORE = 120;
+const FROM_THE_START = 20;
+const LONGEST = 300;
 const CLOCKS: readonly TableClock[] = [
   { type: 'untimed' },
   { type: 'live', turn: 20, bank: 600 },
@@ -100,25 +100,42 @@ function begin(k: number, chance: Chance): Begun {
   const seats = min + chance.draw(max - min + 1);
   const everybody = viewers(seats);
   const viewer = oneOf(everybody, chance);
-  const draws: number[] = [];
-  const state = game.start(options, seats, recording(chance, draws));
+  const drawn: Drawn[] = [];
+  const noting: Chance = {
+    draw(sides) {
+      const value = chance.draw(sides);
+      drawn.push({ value, sides });
+      return value;
+    },
+  };
+  const state = game.start(options, seats, noting);
   const twin = trial.twin?.(state, viewer, chance);
   invariant(twin !== undefined, `${game.id} begins with a secret`);
-  return { game, options, seats, viewer, draws: [draws, drawsTo(game, twin, { options, seats }, chance)] };
+  const draws = drawn.map(({ value }) => value);
+  return { game, options, seats, viewer, draws: [draws, drawsTo(game, twin, { options, seats }, drawn)] };
 }
 
-/** Draws that begin a game in this state. */
+interface Drawn {
+  readonly value: number;
+  readonly sides: number;
+}
+
+/** Draws that begin a game in this state: as many as there are seats are other ones, in a row. */
 function drawsTo(
   game: Game,
   wanted: Shape['State'],
   { options, seats }: { options: object; seats: number },
-  chance: Chance,
+  drawn: readonly Drawn[],
 ): number[] {
-  const found = digest(wanted);
-  for (;;) {
-    const draws: number[] = [];
-    if (digest(game.start(options, seats, recording(chance, draws))) === found) return draws;
+  const [found, draws] = [digest(wanted), drawn.map(({ value }) => value)];
+  for (let from = 0; from < drawn.length; from++) {
+    const row = drawn.slice(from, from + seats);
+    for (const { draws: others } of every((chance) => row.map(({ sides }) => chance.draw(sides)))) {
+      const tried = [...draws.slice(0, from), ...others, ...draws.slice(from + others.length)];
+      if (digest(game.start(options, seats, replaying(tried))) === found) return tried;
+    }
   }
+  throw new Error(`no draws of ${game.id} lead to the twin of its start`);
 }
 
 async function lay(hall: Hall, k: number, begun: Begun, chance: Chance): Promise<TwinTables> {
