@@ -7,6 +7,7 @@ import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Cluster, Victim } from './cluster.ts';
 import { ServerProcess } from './process.ts';
+import { Spares } from './spares.ts';
 
 /** A real one, as tools/postgres.mjs starts it. */
 export interface Postgres {
@@ -18,15 +19,16 @@ export interface Postgres {
 
 export async function sqliteCluster(build: string): Promise<Cluster> {
   const data = mkdtempSync(join(tmpdir(), 'quayside-chaos-'));
-  const { bundle, clear } = copyOf(build);
+  const { spares, clear } = copyOf(build);
   const complaints: string[] = [];
-  const flags = { bundle, port: await freePort(), store: ['--data', data] };
+  const flags = { spares, port: await freePort(), store: ['--data', data] };
   const node = new ServerProcess('the server', flags, (what) => complaints.push(what));
   return {
     name: 'SQLite',
     nodes: [node],
     database: undefined,
     complaints,
+    startTakes: () => spares.reading,
     openStore: () => openSqlite(data),
     async close() {
       await node.kill();
@@ -37,11 +39,11 @@ export async function sqliteCluster(build: string): Promise<Cluster> {
 }
 
 export async function postgresCluster(build: string, count: number, postgres: Postgres): Promise<Cluster> {
-  const { bundle, clear } = copyOf(build);
+  const { spares, clear } = copyOf(build);
   const complaints: string[] = [];
   const nodes: ServerProcess[] = [];
   for (let i = 1; i <= count; i++) {
-    const flags = { bundle, port: await freePort(), store: ['--database-url', postgres.url] };
+    const flags = { spares, port: await freePort(), store: ['--database-url', postgres.url] };
     nodes.push(new ServerProcess(`node ${i}`, flags, (what) => complaints.push(what)));
   }
   return {
@@ -49,6 +51,7 @@ export async function postgresCluster(build: string, count: number, postgres: Po
     nodes,
     database: new Database(postgres),
     complaints,
+    startTakes: () => spares.reading,
     openStore: () => openPostgres(postgres.url),
     async close() {
       await Promise.all(nodes.map((node) => node.kill()));
@@ -79,12 +82,16 @@ class Database implements Victim {
 }
 
 /** A run lasts: what is built anew meanwhile must not change the servers of this one. */
-function copyOf(build: string): { bundle: string; clear: () => void } {
+function copyOf(build: string): { spares: Spares; clear: () => void } {
   const folder = mkdtempSync(join(build, 'chaos-'));
   for (const file of ['server.mjs', 'bot-worker.mjs']) cpSync(join(build, file), join(folder, file));
-  const clear = () => rmSync(folder, { recursive: true, force: true });
+  const spares = new Spares(join(folder, 'server.mjs'));
+  const clear = () => {
+    spares.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
   process.once('exit', clear);
-  return { bundle: join(folder, 'server.mjs'), clear };
+  return { spares, clear };
 }
 
 function freePort(): Promise<number> {

@@ -14,6 +14,8 @@ const RUTHLESS = 3;
 export class Killer {
   readonly #world: World;
   readonly #starting = new Set<Promise<void>>();
+  /** Milliseconds from a kill until the server listens again. */
+  #startTakes = 300;
 
   constructor(world: World) {
     this.#world = world;
@@ -31,7 +33,7 @@ export class Killer {
     await this.#kill(victim);
     if (isDatabase || !this.#world.seldom(EARLY)) return;
     // Somewhere in the midst of its start.
-    await sleep(chance.draw(Math.ceil(figures.startTakes)));
+    await sleep(chance.draw(Math.ceil(this.#startTakes)));
     figures.earlyKills++;
     await this.#kill(victim);
   }
@@ -50,7 +52,7 @@ export class Killer {
     const starting = victim.start().then(() => {
       this.#starting.delete(starting);
       if (victim.since !== undefined && victim !== cluster.database)
-        figures.startTakes = performance.now() - begun;
+        this.#startTakes = performance.now() - begun;
     });
     this.#starting.add(starting);
   }

@@ -1,17 +1,16 @@
 /** A server in a process of its own, on a port that stays its own. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { ServerNode } from './cluster.ts';
+import { READ, type Spares } from './spares.ts';
 
 export interface ServerFlags {
-  /** The built server. */
-  readonly bundle: string;
+  readonly spares: Spares;
   readonly port: number;
   readonly store: readonly string[];
 }
 
-const SERVE = 'import(process.argv[1]).then(({ serve }) => serve(process.argv.slice(2)))';
 /** Random bots and few positions: what is tried here is not how well they play. */
 const FLAGS = ['--unlimited', '--bot-nodes', '20', '--log-level', 'error'];
 const OPEN = 'Quayside is open';
@@ -38,9 +37,8 @@ export class ServerProcess implements ServerNode {
   }
 
   async start(): Promise<void> {
-    const { bundle, port, store } = this.#flags;
-    const args = ['-e', SERVE, '--', bundle, '--port', String(port), ...store, ...FLAGS];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const { spares, port, store } = this.#flags;
+    const child = spares.take(['--port', String(port), ...store, ...FLAGS]);
     this.#child = child;
     child.once('exit', (code) => this.#ended(child, code));
     createInterface({ input: child.stderr }).on('line', (line) => {
@@ -53,6 +51,7 @@ export class ServerProcess implements ServerNode {
   }
 
   #read(child: ChildProcess, line: string, open: () => void): void {
+    if (line === READ) return;
     if (!line.startsWith(OPEN)) {
       this.#complain(`${this.name}: ${line}`);
       return;

@@ -28,14 +28,12 @@ export interface Figures {
   /** The longest milliseconds until a client was back, and until a table went on by itself. */
   resumed: number;
   wentOn: number;
-  /** Milliseconds of the last start of a server. */
-  startTakes: number;
 }
 
 const NONE: Figures = {
   ...{ kills: 0, databaseKills: 0, earlyKills: 0, acknowledged: 0, resent: 0, doubled: 0, refused: 0 },
   ...{ entries: 0, skipped: 0, compared: 0, tables: 0, finished: 0, verified: 0, byBots: 0, byClocks: 0 },
-  ...{ resumed: 0, wentOn: 0, startTakes: 500 },
+  ...{ resumed: 0, wentOn: 0 },
 };
 
 /** Who was cut off has to be back within this time after a server listens again. */
@@ -78,8 +76,8 @@ export class World {
     if (available === undefined) return;
     const passed = performance.now() - Math.max(waitedSince, available);
     this.figures.resumed = Math.max(this.figures.resumed, passed);
-    // On a machine so busy that a start takes longer than that, nobody can be quicker.
-    if (passed > Math.max(BACK_WITHIN, this.figures.startTakes))
+    // On a machine so busy that a new process takes longer to read its code, nobody can be quicker.
+    if (passed > Math.max(BACK_WITHIN, this.cluster.startTakes()))
       this.report([finding('slow', '', `${who} waited ${Math.round(passed)} ms after ${this.lastKill}`)]);
   }
 
