@@ -29,6 +29,26 @@ const TABLES: Readonly<Record<string, () => Table>> = {
       },
     ),
   'a full harbour store': () => table({}, { seats: 3, anna: { harbour: 'tan $2', cash: 4 } }),
+  'just enough for the cheapest container': () =>
+    table(
+      {},
+      {
+        seats: 3,
+        anna: { cash: 1, factory: '' },
+        bernard: { factory: 'brown $1, white $3' },
+        clara: { factory: '' },
+      },
+    ),
+  'just enough for a machine': () =>
+    table(
+      {},
+      {
+        seats: 3,
+        anna: { cash: 6, factory: '', loans: 2 },
+        bernard: { factory: '' },
+        clara: { factory: '' },
+      },
+    ),
   'all built': () =>
     table(
       {},
@@ -341,6 +361,8 @@ test('how many moves there are', () => {
     pass: 1,
   });
   expect(counts('room for two, money for some')).toMatchObject({ buy: 25 + 25 + 125 + 25, reprice: 4 });
+  expect(counts('just enough for the cheapest container')).toMatchObject({ buy: 5 });
+  expect(counts('just enough for a machine')).toMatchObject({ buildMachine: 4 });
   expect(counts('brokers')).toMatchObject({ moor: 3, callWithMoney: 2 * 3, callWithGoods: 3 * 3 });
   expect(counts('money on the card')).toMatchObject({ callWithMoney: 2 });
   expect(counts('a second bid')).toEqual({ bid: 3, loan: 1 });
