@@ -62,13 +62,8 @@ export class TwinTables {
     return new TwinTables(hall, subject, { eyes, tables: live as [LiveTable, LiveTable] });
   }
 
-  /** Ends both games: clocks that ran out later would speak at other tables' sockets. */
   async close(): Promise<void> {
     await Promise.all(this.#eyes.map((one) => one.close()));
-    for (const where of [0, 1]) {
-      const seats = nth(this.#tables, where).table.seats.map((_, seat) => seat);
-      for (const seat of seats) await this.#do(where, seat, { type: 'resign' });
-    }
   }
 
   /** Plays until secrets are turned over, or so many positions were compared; what gave the tables away, if anything. */

@@ -43,10 +43,12 @@ const LONGEST_PAIR = 40;
 const MOST_BEFORE = 120;
 const FROM_THE_START = 20;
 const LONGEST = 300;
+/** Then both servers begin anew: clocks of tables left behind would run out and speak at other tables' sockets. */
+const PAIRS_PER_HALL = 100;
 const CLOCKS: readonly TableClock[] = [
   { type: 'untimed' },
-  { type: 'live', turn: 20, bank: 600 },
-  { type: 'correspondence', hours: 24 },
+  { type: 'live', turn: 10, bank: 36_000 },
+  { type: 'correspondence', hours: 48 },
 ];
 
 async function openHall(): Promise<Hall> {
@@ -56,24 +58,38 @@ async function openHall(): Promise<Hall> {
 }
 
 export async function tryTwins({ positions, seed = 'twins', progress }: TwinWish): Promise<TwinReport> {
-  const hall = await openHall();
   const chance = seeded(seed);
   const sum = { positions: 0, pairs: 0, bids: 0, loans: 0, bytes: 0 };
-  try {
-    for (let k = 0; sum.positions < positions; k++) {
-      const begun = begin(k, chance);
-      const pair = await lay(hall, k, begun, chance);
-      const leak = await pair.play(Math.min(LONGEST_PAIR, positions - sum.positions), chance);
-      await pair.close();
-      sum.pairs += 1;
-      for (const key of ['positions', 'bids', 'loans', 'bytes'] as const) sum[key] += pair.sum[key];
-      if (leak) return { ...sum, leaks: [`pair ${k}, viewer ${begun.viewer}: ${leak}`] };
-      progress?.(sum.positions, `positions, ${sum.pairs} pairs of tables`);
+  let leak: string | undefined;
+  while (sum.positions < positions && !leak) {
+    const hall = await openHall();
+    try {
+      for (let k = 0; k < PAIRS_PER_HALL && sum.positions < positions && !leak; k++) {
+        leak = await tryPair(hall, { k: sum.pairs, most: positions - sum.positions, chance }, sum);
+        progress?.(sum.positions, `positions, ${sum.pairs} pairs of tables`);
+      }
+    } finally {
+      await Promise.all(hall.worlds.map((world) => world.close()));
     }
-    return { ...sum, leaks: [] };
-  } finally {
-    await Promise.all(hall.worlds.map((world) => world.close()));
   }
+  return { ...sum, leaks: leak ? [leak] : [] };
+}
+
+type Sum = { -readonly [K in keyof Omit<TwinReport, 'leaks'>]: TwinReport[K] };
+
+/** Plays one pair of tables; what gave them away, if anything. */
+async function tryPair(
+  hall: Hall,
+  { k, most, chance }: { k: number; most: number; chance: Chance },
+  sum: Sum,
+): Promise<string | undefined> {
+  const begun = begin(k, chance);
+  const pair = await lay(hall, k, begun, chance);
+  const leak = await pair.play(Math.min(LONGEST_PAIR, most), chance);
+  await pair.close();
+  sum.pairs += 1;
+  for (const key of ['positions', 'bids', 'loans', 'bytes'] as const) sum[key] += pair.sum[key];
+  return leak && `pair ${k}, viewer ${begun.viewer}: ${leak}`;
 }
 
 interface Begun {
