@@ -1,5 +1,5 @@
 /** The two arrangements: one process with a folder, or several with one PostgreSQL. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,9 +17,16 @@ export interface Postgres {
   restart(): Promise<void>;
 }
 
-export async function sqliteCluster(build: string): Promise<Cluster> {
+export interface Packing {
+  /** Where the packages are found from. */
+  readonly build: string;
+  /** Writes the server into a folder. */
+  pack(folder: string): Promise<void>;
+}
+
+export async function sqliteCluster(packing: Packing): Promise<Cluster> {
   const data = mkdtempSync(join(tmpdir(), 'quayside-chaos-'));
-  const { spares, clear } = copyOf(build);
+  const { spares, clear } = await sparesOf(packing);
   const complaints: string[] = [];
   const flags = { spares, port: await freePort(), store: ['--data', data] };
   const node = new ServerProcess('the server', flags, (what) => complaints.push(what));
@@ -38,8 +45,8 @@ export async function sqliteCluster(build: string): Promise<Cluster> {
   };
 }
 
-export async function postgresCluster(build: string, count: number, postgres: Postgres): Promise<Cluster> {
-  const { spares, clear } = copyOf(build);
+export async function postgresCluster(packing: Packing, count: number, postgres: Postgres): Promise<Cluster> {
+  const { spares, clear } = await sparesOf(packing);
   const complaints: string[] = [];
   const nodes: ServerProcess[] = [];
   for (let i = 1; i <= count; i++) {
@@ -81,10 +88,9 @@ class Database implements Victim {
   }
 }
 
-/** A run lasts: what is built anew meanwhile must not change the servers of this one. */
-function copyOf(build: string): { spares: Spares; clear: () => void } {
+async function sparesOf({ build, pack }: Packing): Promise<{ spares: Spares; clear: () => void }> {
   const folder = mkdtempSync(join(build, 'chaos-'));
-  for (const file of ['server.mjs', 'bot-worker.mjs']) cpSync(join(build, file), join(folder, file));
+  await pack(folder);
   const spares = new Spares(join(folder, 'server.mjs'));
   const clear = () => {
     spares.close();

@@ -1,15 +1,13 @@
 /** `npm run chaos`: kills servers under load until one of them loses something. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Cluster } from './cluster.ts';
-import { type Postgres, postgresCluster, sqliteCluster } from './clusters.ts';
+import { type Packing, type Postgres, postgresCluster, sqliteCluster } from './clusters.ts';
 import type { Finding } from './findings.ts';
 import { run } from './run.ts';
 import type { World } from './world.ts';
 
 /** What only the tools know. */
-export interface ChaosDeps {
-  /** The folder of the built server. */
-  readonly build: string;
+export interface ChaosDeps extends Packing {
   startPostgres(options: { fsync: boolean }): Promise<Postgres>;
 }
 
@@ -50,13 +48,9 @@ export async function chaos(argv: readonly string[], deps: ChaosDeps): Promise<n
   return findings > 0 ? 1 : 0;
 }
 
-async function clusterOf(
-  kind: 'sqlite' | 'postgres',
-  { nodes }: Options,
-  { build, startPostgres }: ChaosDeps,
-): Promise<Cluster> {
-  if (kind === 'sqlite') return await sqliteCluster(build);
-  return await postgresCluster(build, nodes, await startPostgres({ fsync: true }));
+async function clusterOf(kind: 'sqlite' | 'postgres', { nodes }: Options, deps: ChaosDeps): Promise<Cluster> {
+  if (kind === 'sqlite') return await sqliteCluster(deps);
+  return await postgresCluster(deps, nodes, await deps.startPostgres({ fsync: true }));
 }
 
 /** One line that is written over on a terminal; elsewhere a line now and then. */
