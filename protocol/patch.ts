@@ -8,31 +8,65 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** `path` names the place of both in something larger. */
 export function patchOf(before: unknown, after: unknown, path = ''): Patch {
   const changes: [string, unknown][] = [];
-  compare(before, after, path, changes);
+  if (!Object.is(before, after)) compare(before, after, path === '' ? [] : [path], changes);
   return changes;
 }
 
-function compare(before: unknown, after: unknown, path: string, changes: [string, unknown][]): void {
-  if (Object.is(before, after)) return;
-  if (!isObject(before) || !isObject(after) || !sameShape(before, after)) {
-    changes.push([path, after]);
-    return;
-  }
-  const prefix = path === '' ? '' : `${path}.`;
-  for (const key of Object.keys(after)) {
-    const [was, is] = [field(before, key), field(after, key)];
-    if (!Object.is(was, is)) compare(was, is, prefix + key, changes);
-  }
+/** `way` leads to both; it is spelt out only where something has changed, for mostly nothing has. */
+function compare(
+  before: unknown,
+  after: unknown,
+  way: (string | number)[],
+  changes: [string, unknown][],
+): void {
+  const inside =
+    isObject(before) &&
+    isObject(after) &&
+    (Array.isArray(before) && Array.isArray(after)
+      ? compareLists(before, after, way, changes)
+      : compareFields(before, after, way, changes));
+  if (!inside) changes.push([way.join('.'), after]);
 }
 
-/** Lists of another length and objects with other fields are sent whole. */
-function sameShape(a: object, b: object): boolean {
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length;
-  const keys = Object.keys(b);
-  return (
-    keys.length === Object.keys(a).length && keys.every((key) => Object.hasOwn(a, key) && !key.includes('.'))
-  );
+type Compare<T> = (before: T, after: T, way: (string | number)[], changes: [string, unknown][]) => boolean;
+
+/** Lists of another length are sent whole: false. */
+const compareLists: Compare<readonly unknown[]> = (before, after, way, changes) => {
+  if (before.length !== after.length) return false;
+  for (let i = 0; i < after.length; i++) {
+    if (Object.is(before[i], after[i])) continue;
+    way.push(i);
+    compare(before[i], after[i], way, changes);
+    way.pop();
+  }
+  return true;
+};
+
+/** So are objects with other fields, and those whose changed field cannot stand in a path. */
+const compareFields: Compare<object> = (before, after, way, changes) => {
+  const keys = Object.keys(after);
+  if (!sameKeys(before, after, keys)) return false;
+  const earlier = changes.length;
+  for (const key of keys) {
+    const was = field(before, key);
+    const is = field(after, key);
+    if (Object.is(was, is)) continue;
+    way.push(key);
+    compare(was, is, way, changes);
+    way.pop();
+    if (changes.length > earlier && key.includes('.')) {
+      changes.length = earlier;
+      return false;
+    }
+  }
+  return true;
+};
+
+function sameKeys(before: object, after: object, keys: readonly string[]): boolean {
+  const others = Object.keys(before);
+  if (others.length !== keys.length || Array.isArray(before) !== Array.isArray(after)) return false;
+  // Mostly they are even in the same order.
+  return keys.every((key, i) => key === others[i] || Object.hasOwn(before, key));
 }
 
 /** The data after the changes; what did not change is shared with what was before. */
