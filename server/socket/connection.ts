@@ -9,7 +9,7 @@ import type { LobbyListening } from '../lobby.ts';
 import type { Account } from '../store/people-store.ts';
 import { languageFor, type Scene } from '../words.ts';
 import type { SocketDeps } from './deps.ts';
-import { Outbox } from './outbox.ts';
+import { type Line, Outbox } from './outbox.ts';
 import { Watches } from './watches.ts';
 
 /** https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1 */
@@ -53,14 +53,15 @@ export class Connection {
   /** Said goodbye: nothing it still sends is read. */
   #closing = false;
 
-  constructor(socket: WebSocket, visitor: Visitor, deps: SocketDeps, charge: Charge) {
+  constructor(line: Line, visitor: Visitor, deps: SocketDeps, charge: Charge) {
+    const { socket } = line;
     this.account = visitor.account;
     this.#language = visitor.language;
     this.#socket = socket;
     this.#deps = deps;
     this.#charge = charge;
     const on = { progressed: () => this.#alive(), caughtUp: () => this.#caughtUp() };
-    this.#outbox = new Outbox(socket, deps.config.unread, on);
+    this.#outbox = new Outbox(line, deps.config.unread, on);
     this.#watches = new Watches(deps.hub, this.#outbox, deps.config.watches);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('pong', () => this.#alive());

@@ -1,7 +1,7 @@
 /** All sockets of this server: opened at /socket, kept alive, and closed politely. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { Tell } from '../../protocol/messages.ts';
 import { no } from '../../protocol/refusals.ts';
 import type { Summary } from '../../protocol/summary.ts';
@@ -9,6 +9,8 @@ import { Limits } from '../people/limits.ts';
 import { type Charge, Connection, type Visitor } from './connection.ts';
 import type { SocketDeps } from './deps.ts';
 import { admit, turnAway } from './door.ts';
+import { Gathering } from './gathering.ts';
+import type { Line } from './outbox.ts';
 
 export interface Sockets {
   /** Accounts with an open connection. */
@@ -33,6 +35,7 @@ class LiveSockets implements Sockets {
   readonly #connections = new Map<Connection, string>();
   readonly #byAccount = new Map<string, Set<Connection>>();
   readonly #charge: Charge;
+  readonly #gathering = new Gathering();
   readonly #heartbeat: NodeJS.Timeout;
   readonly #stopHearing: () => void;
   #opened = 0;
@@ -86,7 +89,11 @@ class LiveSockets implements Sockets {
       const answer = this.#closing ? { refusal: no('busy') } : await admit(this.#deps, request);
       if (answer.refusal) return await turnAway(this.#deps, { request, stream }, answer.refusal);
       stream.off('error', hungUp);
-      this.#ws.handleUpgrade(request, stream, head, (socket) => this.#open(socket, answer.value));
+      const hold = (): void => this.#gathering.hold(stream);
+      const letGo = (): void => this.#gathering.letGo(stream);
+      this.#ws.handleUpgrade(request, stream, head, (socket) =>
+        this.#open({ socket, hold, letGo }, answer.value),
+      );
     } catch (err) {
       this.#deps.log.error({ err }, 'a socket could not be opened');
       stream.on('error', hungUp);
@@ -94,14 +101,14 @@ class LiveSockets implements Sockets {
     }
   }
 
-  #open(socket: WebSocket, visitor: Visitor): void {
-    const connection = new Connection(socket, visitor, this.#deps, this.#charge);
+  #open(line: Line, visitor: Visitor): void {
+    const connection = new Connection(line, visitor, this.#deps, this.#charge);
     this.#opened += 1;
     this.#connections.set(connection, `${this.#opened}`);
     const account = visitor.account?.id;
     if (account !== undefined) this.#ofAccount(account).add(connection);
     this.#deps.metrics.sockets.inc();
-    socket.on('close', () => this.#leave(connection));
+    line.socket.on('close', () => this.#leave(connection));
     // It may have got in while the house was being closed.
     if (this.#closing) connection.bye(this.#closing.again);
   }
