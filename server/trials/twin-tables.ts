@@ -70,7 +70,7 @@ export class TwinTables {
   async play(most: number, chance: Chance): Promise<string | undefined> {
     while (this.sum.positions < most && (await this.#step(chance))) {
       this.#hall.clock.now += TURN;
-      if (chance.draw(LOOK_ONE_IN) === 0) await this.#lookAround(chance);
+      if (chance.draw(this.#varied ? 2 : LOOK_ONE_IN) === 0) await this.#lookAround(chance);
       await Promise.all(this.#eyes.map((one) => one.settled()));
       const leak = this.#compare((one) => one.channels());
       if (leak) return leak;
