@@ -2,7 +2,7 @@
 import type { Seat, Shape, Viewer } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
 import type { Happening, Tell, What } from '../../protocol/messages.ts';
-import { type Patch, patchOf } from '../../protocol/patch.ts';
+import type { Patch } from '../../protocol/patch.ts';
 import type { Picture, TableInfo } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import type { Send, Watching } from '../hub.ts';
@@ -12,8 +12,16 @@ import type { Append, RowChange, Store, TableRow } from '../store/store.ts';
 import type { Entry } from './entries.ts';
 import { type Evolved, evolve, type Prepared, unseenBy } from './evolve.ts';
 import { historyOf, isShown, placeOf, redacted } from './history.ts';
-import { type GameEntry, type Loaded, loadTable, numbered, positions, snapshotOf } from './load.ts';
-import { infoOf, isEnded, pictureOf, summaryOf, whatOf } from './picture.ts';
+import {
+  type GameEntry,
+  type Loaded,
+  loadTable,
+  mayReachBack,
+  numbered,
+  positions,
+  snapshotOf,
+} from './load.ts';
+import { infoOf, isEnded, pictureOf, picturePatch, summaryOf, whatOf } from './picture.ts';
 import { playersOf, rowOf, sitterOf } from './row.ts';
 import type { Scene } from './scene.ts';
 import type { Numbered, Table } from './table.ts';
@@ -54,8 +62,9 @@ export class LiveTable {
   readonly #pictures = new Map<Viewer, Picture>();
   #table: Table;
   #snapshot: number;
-  /** False while memory may be ahead of the store. */
+  /** False while memory may be ahead of the store; then `told` is what everybody was shown. */
   #sound = true;
+  #told: readonly number[] = [];
   #queue: Promise<unknown> = Promise.resolve();
   /** When somebody last wanted something of it. */
   used: number;
@@ -123,6 +132,7 @@ export class LiveTable {
     const next: Numbered = { n: this.#table.n + 1, id, at: this.#house.now(), entry };
     // Until it is stored it did not happen, whatever goes wrong.
     this.#sound = false;
+    this.#told = [...this.#table.shown];
     const evolved = await this.#take(next, prepared);
     const stored = await this.#house.journal.append(this.#append(next));
     if (!stored) await this.#reload();
@@ -151,12 +161,19 @@ export class LiveTable {
     return entry.type === 'sat' || entry.type === 'left' ? { ...row, players: playersOf(this.#table) } : row;
   }
 
+  /** What was told of the table before stands: whoever follows it is told the rest. */
   async #reload(): Promise<void> {
     const loaded = await loadTable(this.#house.store, this.id);
     invariant(loaded !== undefined, 'a table is never lost');
     this.#table = loaded.table;
+    for (const watcher of this.#watchers) watcher.viewer = this.viewerOf(watcher.account);
+    const eyes = new Set(Array.from(this.#watchers, ({ viewer }) => viewer));
+    const missed = new Map<Viewer, Happening[] | undefined>();
+    for (const viewer of eyes)
+      missed.set(viewer, await this.#missed(viewer, this.#told[placeOf(this.#table, viewer)]!));
+    this.#pictures.clear();
+    for (const watcher of this.#watchers) this.#catchUp(watcher, missed.get(watcher.viewer));
     this.#sound = true;
-    this.resyncAll();
   }
 
   /** Takes in what another node has stored. */
@@ -263,31 +280,27 @@ export class LiveTable {
     return current;
   }
 
-  resyncAll(): void {
-    this.#pictures.clear();
-    for (const watcher of this.#watchers) this.#sync(watcher);
-  }
-
   async watch(account: Account | undefined, after: number | null, send: Send): Promise<Watching> {
     // Who was told more by another node is not shown less by this one.
     if (after !== null && after > this.#shownTo(this.viewerOf(account?.id))) await this.readOn();
     const watcher: Watcher = { viewer: this.viewerOf(account?.id), account: account?.id ?? '', send };
     const missed = after === null ? undefined : await this.#missed(watcher.viewer, after);
     this.#watchers.add(watcher);
-    if (missed) {
-      const tell: Tell = {
-        type: 'catchUp',
-        table: this.id,
-        missed,
-        now: this.#house.now(),
-        ...this.#current(watcher.viewer),
-      };
-      send(tell, JSON.stringify(tell));
-    } else this.#sync(watcher);
+    this.#catchUp(watcher, missed);
     return {
       resync: () => void this.inTurn(async () => this.#watchers.has(watcher) && this.#sync(watcher)),
       stop: () => this.#leave(watcher),
     };
+  }
+
+  #catchUp(watcher: Watcher, missed: Happening[] | undefined): void {
+    if (!missed) {
+      this.#sync(watcher);
+      return;
+    }
+    const current = { now: this.#house.now(), ...this.#current(watcher.viewer) };
+    const tell: Tell = { type: 'catchUp', table: this.id, missed, ...current };
+    watcher.send(tell, JSON.stringify(tell));
   }
 
   #leave(watcher: Watcher): void {
@@ -297,10 +310,11 @@ export class LiveTable {
     this.#pictures.delete(watcher.viewer);
   }
 
+  /** undefined where it is too much. What another node has stored since is told when its turn comes. */
   #missed(viewer: Viewer, after: number): Promise<Happening[]> | Happening[] | undefined {
     const now = this.#shownTo(viewer);
     if (after > now || now - after > MOST_MISSED) return undefined;
-    return after === now ? [] : this.history(viewer, after, MOST_MISSED);
+    return after === now ? [] : this.history(viewer, after, now - after);
   }
 
   /** All that a seat was shown of the game. */
@@ -321,18 +335,4 @@ interface News {
   readonly info: TableInfo;
   /** From the info somebody had to the info as it is now. */
   readonly patches: Map<TableInfo, Patch>;
-}
-
-/** Most viewers had the same info before, so that what changed in it is worked out once. */
-function picturePatch(before: Picture | undefined, after: Picture, patches: News['patches']): Patch {
-  if (!before) return patchOf(before, after);
-  const infoPatch = patches.get(before.info) ?? patchOf(before.info, after.info, 'info');
-  patches.set(before.info, infoPatch);
-  return [...infoPatch, ...patchOf({ ...before, info: null }, { ...after, info: null })];
-}
-
-/** Whether the position may have to be looked up that was before an earlier move. */
-function mayReachBack({ proposal }: Table, entry: Entry): boolean {
-  if (entry.type === 'answered') return entry.yes && proposal?.what === 'takeBack';
-  return entry.type === 'takenBack' || (entry.type === 'proposed' && entry.what === 'takeBack');
 }

@@ -2,6 +2,7 @@
 import { invariant } from '../../core/invariant.ts';
 import { GAMES } from '../../games/index.ts';
 import type { Store, StoredEntry, TableRow } from '../store/store.ts';
+import type { Entry } from './entries.ts';
 import { type Evolved, evolve, type Ground } from './evolve.ts';
 import { emptyTable, type Numbered, type Position, type Table } from './table.ts';
 
@@ -42,6 +43,12 @@ const reachesBack = ({ entry }: Numbered): boolean =>
   entry.type === 'takenBack' ||
   (entry.type === 'proposed' && entry.what === 'takeBack') ||
   (entry.type === 'answered' && entry.yes);
+
+/** Whether the position may have to be looked up that was before an earlier move. */
+export function mayReachBack({ proposal }: Table, entry: Entry): boolean {
+  if (entry.type === 'answered') return entry.yes && proposal?.what === 'takeBack';
+  return entry.type === 'takenBack' || (entry.type === 'proposed' && entry.what === 'takeBack');
+}
 
 async function readSnapshot(store: Store, row: TableRow): Promise<Table | undefined> {
   const snapshot = await store.snapshot(row.id);

@@ -113,7 +113,7 @@ test('an entry that could not be stored did not happen', async () => {
   hall.store.append = append;
   expect((await stateNow()).n).toBe(5);
   expect(await hall.does(asked, table, ROLL)).toBe(5);
-  expect(told.map((tell) => tell.type)).toEqual(['sync', 'sync', 'entry']);
+  expect(told.map((tell) => tell.type)).toEqual(['sync', 'catchUp', 'entry']);
 });
 
 test('a snapshot and what follows give the same table as the whole journal', async () => {

@@ -51,3 +51,28 @@ test('a node that has not heard yet refuses nothing that another would allow', a
   const answer = await late.do({ account: ben, key: '' }, table, { type: 'leave' }, 'away');
   expect(answer).toMatchObject({ value: { n: 4 } });
 });
+
+test('who catches up at a node that has not heard yet is told nothing twice', async () => {
+  const table = await hall.open(ada, { game: 'container', seats: 3 });
+  const late = hall.another();
+  await late.live(table);
+  await hall.does(ben, table, sit);
+  const told: Tell[] = [];
+  await late.watch({ account: undefined, key: '' }, table, 1, (tell) => told.push(tell));
+  expect(told).toMatchObject([{ type: 'catchUp', n: 2, missed: [{ n: 2 }] }]);
+  await late.heard(table, 3);
+  expect(told[1]).toMatchObject({ type: 'entry', n: 3 });
+});
+
+test('when another node was quicker, nobody misses what happened there', async () => {
+  const table = await hall.open(ada, { game: 'container', seats: 3 });
+  const late = hall.another();
+  const told: Tell[] = [];
+  await late.watch({ account: ben, key: '' }, table, null, (tell) => told.push(tell));
+  await hall.does(ben, table, sit);
+  await late.do({ account: ada, key: '' }, table, { type: 'say', text: 'Ahoy' }, 'said');
+  expect(told.slice(1)).toMatchObject([
+    { type: 'catchUp', n: 3, missed: [{ n: 3, what: { type: 'sat' } }], picture: { you: 1 } },
+    { type: 'entry', n: 4, what: { type: 'said' } },
+  ]);
+});

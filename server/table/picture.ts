@@ -1,6 +1,7 @@
 /** What a viewer is shown of a table. */
 import type { Game, Seat, Shape, Viewer } from '../../core/game.ts';
 import type { Opened as OpenedMove, What } from '../../protocol/messages.ts';
+import { type Patch, patchOf } from '../../protocol/patch.ts';
 import type { Picture, SeatClock, SeatInfo, TableInfo } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import { saltOf, sealOf } from '../luck.ts';
@@ -160,4 +161,16 @@ export function summaryOf(table: Table, game: Game, sitter: string): Summary {
     toAct: table.state && status === 'playing' ? game.toAct(viewOf(table, game, 'table')) : [],
     places: table.outcome?.places ?? null,
   };
+}
+
+/** Most viewers had the same info before, so that what changed in it is worked out once. */
+export function picturePatch(
+  before: Picture | undefined,
+  after: Picture,
+  patches: Map<TableInfo, Patch>,
+): Patch {
+  if (!before) return patchOf(before, after);
+  const infoPatch = patches.get(before.info) ?? patchOf(before.info, after.info, 'info');
+  patches.set(before.info, infoPatch);
+  return [...infoPatch, ...patchOf({ ...before, info: null }, { ...after, info: null })];
 }
