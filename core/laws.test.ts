@@ -17,7 +17,7 @@ const TRIALS: readonly Trial[] = [
 
 describe('every game keeps the laws', () => {
   for (const trial of TRIALS) {
-    test(trial.game.id, { timeout: 120_000 }, () => {
+    test(trial.game.id, () => {
       const games = Object.keys(trial.optionSets).length * 3;
       expect(tryLaws(trial, { games, seed: 'laws' })).toBeUndefined();
     });
