@@ -88,10 +88,10 @@ export class Tried {
     this.#recent = [...this.#recent, { table, person, id, n }].slice(-REMEMBERED);
     const { table: at } = await this.live(table);
     const index = this.#tables.indexOf(table);
-    const done =
-      at.n > LONGEST ||
-      (index < IN_PLAY && at.status !== 'playing') ||
-      (index >= IN_PLAY && index < IN_PLAY + 2 && at.status !== 'open');
+    const waits = index === IN_PLAY || index === IN_PLAY + 1;
+    // Where somebody has resigned a bot plays on, and a table that changes by itself proves nothing.
+    const leaves = index < IN_PLAY && (at.status !== 'playing' || at.seats.some((seat) => seat?.resigned));
+    const done = at.n > LONGEST || leaves || (waits && at.status !== 'open');
     if (!done) return;
     const wrong = await this.#refold(table);
     invariant(wrong === undefined, wrong ?? '');
@@ -114,10 +114,13 @@ export class Tried {
     return undefined;
   }
 
+  /** When nothing else happens to it. */
   async #refold(table: string): Promise<string | undefined> {
     const live = await this.live(table);
-    const again = await fold(this.#world.store, live.row);
-    return digest(again) === digest(live.table) ? undefined : `${table} is not what its journal says`;
+    return live.inTurn(async () => {
+      const again = await fold(this.#world.store, live.row);
+      return digest(again) === digest(live.table) ? undefined : `${table} is not what its journal says`;
+    });
   }
 
   async #inPlay(): Promise<string> {
