@@ -80,6 +80,21 @@ describe('ties', () => {
     }
   });
 
+  test('7.4 the dearest decides, however many cheaper ones there are', () => {
+    const printed = { ...LIKELY_PRINT, points: { ...points, ship: 10, warehouse: 5 } };
+    for (const [anna, bernard, places] of [
+      ['ship', '2 warehouse', [1, 2, 3]],
+      ['2 warehouse', 'ship', [2, 1, 3]],
+    ] as const) {
+      const t = table(
+        { printed },
+        { round: 11, first: BERNARD, turn: 0, anna: owns(anna), bernard: owns(bernard) },
+      );
+      t.anna.keepsAll();
+      expect(t.outcome).toEqual({ scores: [10, 10, 0], places });
+    }
+  });
+
   test('7.4 also for the places behind', () => {
     const t = ended({ anna: owns('villa, yacht'), bernard: owns('principality'), clara: owns('club') });
     expect(t.outcome?.places).toEqual([3, 1, 2]);
