@@ -31,16 +31,26 @@ export const boardgameio: Rival = {
 async function startServer(options: StartOptions): Promise<RunningRival> {
   const { io } = requirePeer('socket.io-client') as { io: Io };
   const server = await ServerProcess.start(['bench/load/boardgameio-server.mjs'], options);
+  const sockets: Socket[] = [];
   let matches = 0;
+  const connect = (): Promise<Client> => {
+    const socket = io(`${server.url}/load`, { transports: ['websocket'], forceNew: true });
+    sockets.push(socket);
+    return Client.of(socket);
+  };
   return {
     usage: (tidy) => server.usage(tidy),
-    connect: () => connectPair(io, server.url, `match-${matches++}`),
-    stop: () => server.stop(),
+    connect: () => connectPair(connect, `match-${matches++}`),
+    async stop() {
+      // Else they would knock at the door forever.
+      for (const socket of sockets) socket.close();
+      await server.stop();
+    },
   };
 }
 
-async function connectPair(io: Io, url: string, id: string): Promise<Pair> {
-  const clients = await Promise.all([Client.connect(io, url), Client.connect(io, url)]);
+async function connectPair(connect: () => Promise<Client>, id: string): Promise<Pair> {
+  const clients = await Promise.all([connect(), connect()]);
   return {
     async begin() {
       // The first to ask for a match makes it.
@@ -56,8 +66,7 @@ class Client {
   #told: (() => void) | undefined;
   #stateId = -1;
 
-  static connect(io: Io, url: string): Promise<Client> {
-    const socket = io(`${url}/load`, { transports: ['websocket'], forceNew: true });
+  static of(socket: Socket): Promise<Client> {
     return new Promise((resolve, reject) => {
       socket.once('connect', () => resolve(new Client(socket)));
       socket.once('connect_error', reject);
@@ -88,7 +97,10 @@ class Client {
   }
 
   sync(match: string, player: string): Promise<void> {
-    this.#socket.emit('sync', match, player, undefined, 2);
+    const ask = (): void => this.#socket.emit('sync', match, player, undefined, 2);
+    // As its own client does, after it was cut off.
+    this.#socket.on('connect', ask);
+    ask();
     return this.until(0);
   }
 

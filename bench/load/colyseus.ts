@@ -33,9 +33,15 @@ async function startServer(options: StartOptions): Promise<RunningRival> {
   const { Client } = requirePeer('@colyseus/sdk') as Sdk;
   const server = await ServerProcess.start(['bench/load/colyseus-server.mjs'], options);
   const client = new Client(server.url);
+  const enter = async (entering: Promise<Room>): Promise<Room> => {
+    const room = await entering;
+    // When the server is stopped, that is meant.
+    room.reconnection.enabled = false;
+    return room;
+  };
   const begin = async (): Promise<Match> => {
-    const first = await client.create('table');
-    const match = new ColyseusMatch([first, await client.joinById(first.roomId)]);
+    const first = await enter(client.create('table'));
+    const match = new ColyseusMatch([first, await enter(client.joinById(first.roomId))]);
     await match.opened();
     return match;
   };
@@ -57,8 +63,6 @@ class ColyseusMatch implements Match {
   constructor(rooms: readonly [Room, Room]) {
     this.#rooms = rooms;
     for (const [i, room] of rooms.entries()) {
-      // When the server is stopped, that is meant.
-      room.reconnection.enabled = false;
       room.onStateChange(({ moves }) => {
         this.#seen[i] = moves ?? -1;
         this.#told?.();

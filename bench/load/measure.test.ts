@@ -37,8 +37,18 @@ test('a move that waits for the one before has waited since it was due', async (
 
 test('a server that no longer answers is not waited for without end', async () => {
   const silent: Match = { ...match(0, { moves: 0 }), move: () => new Promise(() => undefined) };
-  const { moves, unanswered } = await drive([silent], { seconds: 0.05, pace: 0 }, 50);
-  expect([moves, unanswered]).toEqual([0, 1]);
+  const { moves, movesPerSecond, p99, unanswered } = await drive([silent], { seconds: 0.05, pace: 0 }, 50);
+  expect([moves, movesPerSecond, unanswered]).toEqual([0, 0, 1]);
+  expect(p99).toBeGreaterThanOrEqual(95);
+});
+
+test('what is answered too late counts as slow, not as done in time', async () => {
+  const { moves, movesPerSecond, p99, unanswered } = await drive([match(200, { moves: 0 })], {
+    seconds: 0.1,
+    pace: 0,
+  });
+  expect([moves, movesPerSecond, unanswered]).toEqual([1, 0, 0]);
+  expect(p99).toBeGreaterThan(190);
 });
 
 test('quantiles are values that were measured', () => {

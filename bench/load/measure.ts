@@ -8,12 +8,14 @@ export interface Load {
 }
 
 export interface Figures {
+  /** All that were answered, be it late. */
   readonly moves: number;
+  /** Those that were answered within the time. */
   readonly movesPerSecond: number;
   /** Milliseconds from when a move was to be sent until it is acknowledged and both have the news. */
   readonly p50: number;
   readonly p99: number;
-  /** Matches whose last move was still not answered long after the end. */
+  /** Moves not answered long after the end; they have taken as long as was waited for them. */
   readonly unanswered: number;
 }
 
@@ -21,24 +23,30 @@ export interface Figures {
 const GRACE = 60_000;
 
 export async function drive(matches: readonly Match[], load: Load, grace = GRACE): Promise<Figures> {
-  const times: number[] = [];
-  const start = performance.now();
-  const end = start + load.seconds * 1000;
-  let playing = matches.length;
-  const done = matches.map(async (match, i) => {
-    await play(match, { end, pace: load.pace, phase: i / matches.length, times });
-    playing--;
-  });
-  await orLate(Promise.all(done), end + grace);
-  const passed = (performance.now() - start) / 1000;
-  times.sort((a, b) => a - b);
+  const course: Course = { times: [], waiting: new Map(), inTime: 0 };
+  const end = performance.now() + load.seconds * 1000;
+  const playing = matches.map((match, i) =>
+    play(match, { end, pace: load.pace, phase: i / matches.length, course }),
+  );
+  await orLate(Promise.all(playing), end + grace);
+  const { times, waiting, inTime } = course;
+  const now = performance.now();
+  const all = [...times, ...Array.from(waiting.values(), (since) => now - since)].sort((a, b) => a - b);
   return {
     moves: times.length,
-    movesPerSecond: times.length / passed,
-    p50: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
-    unanswered: playing,
+    movesPerSecond: inTime / load.seconds,
+    p50: quantile(all, 0.5),
+    p99: quantile(all, 0.99),
+    unanswered: waiting.size,
   };
+}
+
+/** What has come of the moves so far. */
+interface Course {
+  readonly times: number[];
+  /** Since when, for matches in which a move is under way. */
+  readonly waiting: Map<Match, number>;
+  inTime: number;
 }
 
 interface Playing {
@@ -46,17 +54,21 @@ interface Playing {
   readonly pace: number;
   /** Where in the interval this match moves, so that not all move at once. */
   readonly phase: number;
-  readonly times: number[];
+  readonly course: Course;
 }
 
-async function play(match: Match, { end, pace, phase, times }: Playing): Promise<void> {
+async function play(match: Match, { end, pace, phase, course }: Playing): Promise<void> {
   const interval = pace > 0 ? 1000 / pace : 0;
   const start = performance.now();
   for (let due = start + phase * interval; Math.max(due, performance.now()) < end; due += interval) {
     await match.ready();
     const since = pace > 0 ? await dueTime(due) : performance.now();
+    course.waiting.set(match, since);
     await match.move();
-    times.push(performance.now() - since);
+    course.waiting.delete(match);
+    const answered = performance.now();
+    course.times.push(answered - since);
+    if (answered <= end) course.inTime++;
   }
 }
 

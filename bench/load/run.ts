@@ -105,6 +105,7 @@ async function measurePass({ server, matches, say }: Under, { seconds }: Plan, p
   const before = await server.usage();
   const figures = await drive(matches, { seconds, pace });
   const after = await server.usage();
+  say(`${Math.round(figures.movesPerSecond)} moves/s, ${mannerOf(pace)}`);
   const processorPerMove = ((after.processor - before.processor) / figures.moves) * 1e6;
   return { ...figures, pace, processorPerMove };
 }
