@@ -1,0 +1,36 @@
+/** A game's rules, words and board, loaded when somebody opens a table of it. */
+import type { Component } from 'svelte';
+import type { Game } from '../../core/game.ts';
+import { invariant } from '../../core/invariant.ts';
+import type { GameText } from '../../text/game-text.ts';
+import type { Language } from '../../text/languages.ts';
+import type { BoardProps } from '../kit/board.ts';
+
+type Words = { readonly text: (language: Language) => Promise<GameText> };
+type Drawing = { readonly default: Component<BoardProps> };
+
+const RULES = import.meta.glob<Readonly<Record<string, Game>>>('../../games/*/rules/index.ts');
+const WORDS = import.meta.glob<Words>('../../games/*/text/index.ts');
+/** Not every game has been drawn. */
+const BOARDS = import.meta.glob<Drawing>('../../games/*/board/Board.svelte');
+
+export interface GameCode {
+  readonly game: Game;
+  readonly words: Words['text'];
+  readonly board: Component<BoardProps> | undefined;
+}
+
+/** Everything about a game, or undefined for one that this client does not know. */
+export async function loadGame(id: string): Promise<GameCode | undefined> {
+  const rules = RULES[`../../games/${id}/rules/index.ts`];
+  const words = WORDS[`../../games/${id}/text/index.ts`];
+  if (!rules || !words) return undefined;
+  const [code, { text }, drawing] = await Promise.all([
+    rules(),
+    words(),
+    BOARDS[`../../games/${id}/board/Board.svelte`]?.(),
+  ]);
+  const game = Object.values(code).find((exported) => exported.id === id);
+  invariant(game !== undefined, 'the rules of a game export the game');
+  return { game, words: text, board: drawing?.default };
+}

@@ -1,0 +1,73 @@
+/** What happened, as lines to read: an entry of the table is a group. */
+import type { Seat } from '../../core/game.ts';
+import type { Happening, What } from '../../protocol/messages.ts';
+import type { GameText, Who } from '../../text/game-text.ts';
+import type { TableWords } from './text/words.ts';
+
+export interface LogGroup {
+  readonly n: number;
+  /** Whose deed it is, or null for the table's. */
+  readonly seat: Seat | null;
+  readonly lines: readonly string[];
+}
+
+export interface Telling {
+  readonly words: TableWords;
+  readonly text: GameText;
+  readonly who: Who;
+}
+
+type Told = { readonly [T in What['type']]?: (what: Extract<What, { type: T }>) => string };
+
+/** One entry in words; undefined if there is nothing to say, or it belongs to the chat. */
+export function groupOf({ n, what, events }: Happening, telling: Telling): LogGroup | undefined {
+  const lines = [aboutTable(what, telling), ...events.map((event) => aboutGame(event, telling))];
+  const said = lines.filter((line) => line !== '');
+  if (said.length === 0) return undefined;
+  return { n, seat: 'seat' in what ? what.seat : null, lines: said };
+}
+
+function aboutGame(event: object, { text, who }: Telling): string {
+  const tell = text.events as Readonly<Record<string, (event: object, who: Who) => string>>;
+  return tell[(event as { readonly type: string }).type]?.(event, who) ?? '';
+}
+
+function aboutTable(what: What, { words: { log, proposal }, who }: Telling): string {
+  const told: Told = {
+    opened: () => log.opened,
+    sat: ({ seat }) => log.seatTaken(seat + 1),
+    left: ({ seat }) => log.seatFree(seat + 1),
+    swapped: ({ seats: [a, b] }) => log.swapped(a + 1, b + 1),
+    started: () => log.started,
+    moved: ({ seat, by, seal }) =>
+      by === 'clock' ? log.byClock(who(seat)) : seal === null ? '' : log.sealed(who(seat)),
+    takenBack: ({ seat, moves }) => log.takenBack(who(seat), moves),
+    proposed: ({ seat, what: wish, moves }) =>
+      wish === 'end' ? proposal.end(who(seat)) : proposal.takeBack(who(seat), moves),
+    answered: ({ seat, yes }) => (yes ? log.saidYes(who(seat)) : log.saidNo(who(seat))),
+    withdrawn: ({ seat }) => log.withdrawn(who(seat)),
+    resigned: ({ seat }) => log.resigned(who(seat)),
+    gone: ({ seat, why }) => (why === 'clock' ? log.timeOver(who(seat)) : log.absent(who(seat))),
+    returned: ({ seat }) => log.returned(who(seat)),
+    rematch: () => log.rematch,
+  };
+  return (told[what.type] as ((what: What) => string) | undefined)?.(what) ?? '';
+}
+
+/** The number of the last own move that another's move follows: what comes after it is news. */
+export function lastTurnEnd(log: readonly Happening[], you: Seat | null): number | null {
+  let other = false;
+  for (let i = log.length - 1; i >= 0; i--) {
+    const entry = log[i];
+    if (entry?.what.type !== 'moved') continue;
+    if (entry.what.seat !== you) other = true;
+    else if (other) return entry.n;
+  }
+  return null;
+}
+
+/** What the last entry of a game says: the scoring, line by line. */
+export function scoringLines(log: readonly Happening[], telling: Telling): readonly string[] {
+  const last = log.findLast(({ what, events }) => what.type === 'moved' && events.length > 0);
+  return last ? (groupOf(last, telling)?.lines ?? []) : [];
+}

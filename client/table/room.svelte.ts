@@ -1,0 +1,238 @@
+/** One table on the page: what is known of it, what one is about to do, and why not. */
+import { seeded } from '../../core/chance.ts';
+import type { Refusal, Seat } from '../../core/game.ts';
+import type { Command } from '../../protocol/commands.ts';
+import type { GameText } from '../../text/game-text.ts';
+import type { Language } from '../../text/languages.ts';
+import { app } from '../app.svelte.ts';
+import { Feed } from '../net/feed.svelte.ts';
+import type { Move, Pick } from './chooser.ts';
+import { fits } from './chooser.ts';
+import { type GameCode, loadGame } from './games.ts';
+import { looksOf, namesOf, whoOf } from './names.ts';
+import { type Found, survey } from './survey.ts';
+import { tableWords } from './text/index.ts';
+import type { TableWords } from './text/words.ts';
+
+/** A sentence why something cannot be, and the rule it rests on. */
+export interface Why {
+  readonly sentence: string;
+  readonly rule: string | undefined;
+}
+
+interface Loaded {
+  readonly code: GameCode;
+  readonly text: GameText;
+}
+
+const NOTHING_FOUND: Found = { byKind: new Map(), cut: new Set(), done: false };
+/** A board marks what is possible; it need not know more moves than these. */
+const FOR_THE_BOARD = 2_000;
+const TRIES = 400;
+
+export class Room {
+  readonly feed: Feed;
+  readonly key: string;
+  readonly #chance = seeded(crypto.randomUUID());
+  loaded = $state.raw<Loaded | undefined>(undefined);
+  words = $state.raw<TableWords | undefined>(undefined);
+  unknown = $state(false);
+  found = $state.raw<Found>(NOTHING_FOUND);
+  chosenKind = $state<string | undefined>(undefined);
+  picks = $state.raw<readonly Pick[]>([]);
+  draft = $state.raw<Move | null>(null);
+  why = $state.raw<Why | undefined>(undefined);
+  sending = $state(false);
+  /** When all of a kind were too many: those that fit the answers so far. */
+  #narrowed = $state.raw<readonly Move[] | undefined>(undefined);
+  #search = 0;
+
+  constructor(table: string, key: string) {
+    this.key = key;
+    this.feed = new Feed(app.link, table, key);
+  }
+
+  readonly info = $derived.by(() => this.feed.picture?.info);
+  readonly you: Seat | null = $derived.by(() => this.feed.picture?.you ?? null);
+  readonly view = $derived.by(() => this.feed.picture?.view ?? null);
+  readonly toAct = $derived.by(() => this.feed.picture?.toAct ?? []);
+  /** Somebody sits in for one: then one must come back first. */
+  readonly replaced = $derived.by(() => {
+    const seat = this.info?.seats[this.you ?? -1];
+    return seat?.kind === 'person' && seat.bot !== '' && !seat.resigned && this.info?.status === 'playing';
+  });
+  readonly asked = $derived.by(
+    () =>
+      this.you !== null && this.toAct.includes(this.you) && this.info?.status === 'playing' && !this.replaced,
+  );
+  readonly names = $derived.by(() => (this.info && this.words ? namesOf(this.info.seats, this.words) : []));
+  readonly who = $derived.by(() => whoOf(this.names));
+  readonly looks = $derived.by(() => looksOf(this.info?.seats ?? [], this.names));
+  readonly isOwner = $derived.by(() => this.info !== undefined && this.info.owner === app.me?.id);
+
+  /** Kinds with a legal move, in the order of the rulebook. */
+  readonly kinds = $derived.by(() => this.allKinds.filter((kind) => this.found.byKind.has(kind)));
+  /** Where only one kind is possible nobody need choose it. */
+  readonly kind = $derived.by(
+    () => this.chosenKind ?? (this.found.done && this.kinds.length === 1 ? this.kinds[0] : undefined),
+  );
+  readonly candidates: readonly Move[] = $derived.by(() => {
+    if (this.#narrowed) return this.#narrowed;
+    const all = this.found.byKind.get(this.kind ?? '') ?? [];
+    return this.picks.length === 0 ? all : all.filter((move) => fits(move, this.picks));
+  });
+  readonly boardMoves: readonly Move[] = $derived.by(() =>
+    this.asked ? [...this.found.byKind.values()].flatMap((moves) => moves.slice(0, FOR_THE_BOARD)) : [],
+  );
+
+  get allKinds(): string[] {
+    return Object.keys(this.loaded?.text.moves ?? {});
+  }
+
+  close(): void {
+    this.#search++;
+    this.feed.close();
+  }
+
+  async load(game: string, language: Language): Promise<void> {
+    const code = await loadGame(game);
+    this.unknown = code === undefined;
+    if (code) this.loaded = { code, text: await code.words(language) };
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.words = await tableWords(language);
+  }
+
+  /** Looks for moves anew; called whenever the position has changed. */
+  async look(view: object | null, asked: boolean): Promise<void> {
+    const search = ++this.#search;
+    this.found = NOTHING_FOUND;
+    this.forget();
+    const game = this.loaded?.code.game;
+    if (!asked || !view || !game || this.you === null) return;
+    for await (const found of survey(game.moves(view, this.you))) {
+      if (search !== this.#search) return;
+      this.found = found;
+    }
+    const [moves, ...others] = [...this.found.byKind.values()];
+    if (moves?.length === 1 && others.length === 0) this.consider(moves[0] ?? null);
+  }
+
+  forget(): void {
+    this.chosenKind = undefined;
+    this.picks = [];
+    this.#narrowed = undefined;
+    this.draft = null;
+    this.why = undefined;
+  }
+
+  say(move: Move): string {
+    const moves = this.loaded?.text.moves as Readonly<Record<string, (move: Move) => string>> | undefined;
+    return moves?.[move.type]?.(move) ?? '';
+  }
+
+  choose(kind: string): void {
+    this.forget();
+    this.chosenKind = kind;
+    const moves = this.found.byKind.get(kind) ?? [];
+    if (moves.length === 1) this.consider(moves[0] ?? null);
+  }
+
+  narrow(pick: Pick): void {
+    this.picks = [...this.picks, pick];
+    void this.#lookCloser();
+  }
+
+  consider(move: Move | null): void {
+    this.draft = move;
+    const refusal = move && this.check(move);
+    this.why = refusal ? this.#whyOf(refusal) : undefined;
+    if (move) this.chosenKind = move.type;
+  }
+
+  /** One step back: the draft, an answer, the kind. */
+  back(): void {
+    this.why = undefined;
+    const only = this.found.byKind.get(this.kind ?? '')?.length === 1;
+    if (this.draft && !only) this.draft = null;
+    else if (this.picks.length > 0) {
+      this.picks = this.picks.slice(0, -1);
+      void this.#lookCloser();
+    } else this.forget();
+  }
+
+  /** A legal move by chance, of the chosen kind if one is found soon. */
+  suggest(): void {
+    const move = this.#sampled(1)[0];
+    if (move) this.consider(move);
+  }
+
+  #sampled(most: number): Move[] {
+    const game = this.loaded?.code.game;
+    const found: Move[] = [];
+    if (!game || !this.view || this.you === null) return found;
+    for (let i = 0; i < TRIES && found.length < most; i++) {
+      const move = game.sample(this.view, this.you, this.#chance);
+      if (move.type === this.kind && fits(move, this.picks)) found.push(move);
+    }
+    return found;
+  }
+
+  /** Among more moves than were kept, finds those that fit the answers. */
+  async #lookCloser(): Promise<void> {
+    const { kind, picks, view, you, loaded } = this;
+    this.#narrowed = undefined;
+    if (!kind || !view || you === null || !loaded || !this.found.cut.has(kind) || picks.length === 0) return;
+    const search = this.#search;
+    for await (const found of survey(fitting(loaded.code.game.moves(view, you), kind, picks))) {
+      if (search !== this.#search || picks !== this.picks) return;
+      if (found.done) this.#narrowed = found.byKind.get(kind) ?? [];
+    }
+  }
+
+  check(move: Move): Refusal | undefined {
+    const { view, you, loaded } = this;
+    return view && you !== null ? loaded?.code.game.check(view, you, move) : undefined;
+  }
+
+  /** Why a kind of move that needs no choice is impossible; others may be so for many reasons. */
+  whyNot(kind: string): Why | undefined {
+    const spec = this.loaded?.code.game.decode.move.spec;
+    const fields = spec?.kind === 'variants' ? spec.variants[kind] : undefined;
+    const bare = fields?.kind === 'fields' && Object.keys(fields.fields).every((name) => name === 'type');
+    const refusal = bare ? this.check({ type: kind }) : undefined;
+    return refusal && this.#whyOf(refusal);
+  }
+
+  #whyOf({ code, rule, params }: Refusal): Why {
+    const tell = this.loaded?.text.refusals as
+      | Readonly<Record<string, (params: unknown, who: (seat: Seat) => string) => string>>
+      | undefined;
+    return { sentence: tell?.[code]?.(params, this.who) ?? '', rule };
+  }
+
+  async send(): Promise<void> {
+    const { draft } = this;
+    if (!draft || this.why || this.sending) return;
+    await this.do({ type: 'move', move: draft, seen: this.feed.n });
+  }
+
+  /** Asks the table; what it refuses is shown in the bar. */
+  async do(command: Command): Promise<boolean> {
+    this.sending = true;
+    const refused = await this.feed.do(command);
+    this.sending = false;
+    this.why = refused && { sentence: refused.sentence, rule: refused.rule };
+    return refused === undefined;
+  }
+
+  /** A seat is for somebody: who is nobody yet becomes a guest first. */
+  async sit(seat: Seat): Promise<void> {
+    if (await app.beSomebody()) await this.do({ type: 'sit', seat, nonce: '' });
+  }
+}
+
+function* fitting(moves: Iterable<Move>, kind: string, picks: readonly Pick[]): Generator<Move> {
+  for (const move of moves) if (move.type === kind && fits(move, picks)) yield move;
+}
