@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { loadChaos } from './build.mjs';
-import { startPostgres } from './postgres.mjs';
+import { freePort, startPostgres } from './postgres.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -37,4 +37,6 @@ async function pack(outdir) {
 }
 
 const { chaos } = await loadChaos();
-process.exit(await chaos(process.argv.slice(2), { build: join(ROOT, 'build'), pack, startPostgres }));
+process.exit(
+  await chaos(process.argv.slice(2), { build: join(ROOT, 'build'), pack, freePort, startPostgres }),
+);

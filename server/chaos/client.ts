@@ -4,6 +4,7 @@
  */
 import type { Command } from '../../protocol/commands.ts';
 import type { Tell } from '../../protocol/messages.ts';
+import { finding } from './findings.ts';
 import { nextCommand, type Role } from './habits.ts';
 import { acknowledge, type Deed, refuse } from './ledger.ts';
 import { Line } from './line.ts';
@@ -152,11 +153,18 @@ export class Client {
   }
 
   #refused({ id, refusal }: Extract<Tell, { type: 'refused' }>): void {
+    if (id === '') this.#unwatched(refusal.code);
     const deed = this.#settled(id);
     if (!deed) return;
     this.#world.figures.refused++;
     this.#world.report(refuse(deed, refusal.code));
     setTimeout(() => this.#act(), LOOK_AGAIN);
+  }
+
+  /** Nobody may be kept from following a table. */
+  #unwatched(code: string): void {
+    this.#world.report([finding('refused', this.witness?.table ?? '', `watching: ${code}`)]);
+    setTimeout(() => this.#watch(), LOOK_AGAIN);
   }
 
   /** The deed an answer is about; the second answer to one that was sent twice finds it as well. */

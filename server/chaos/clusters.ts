@@ -1,6 +1,5 @@
 /** The two arrangements: one process with a folder, or several with one PostgreSQL. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '../store/postgres.ts';
@@ -22,13 +21,14 @@ export interface Packing {
   readonly build: string;
   /** Writes the server into a folder. */
   pack(folder: string): Promise<void>;
+  freePort(): Promise<number>;
 }
 
 export async function sqliteCluster(packing: Packing): Promise<Cluster> {
   const data = mkdtempSync(join(tmpdir(), 'quayside-chaos-'));
   const { spares, clear } = await sparesOf(packing);
   const complaints: string[] = [];
-  const flags = { spares, port: await freePort(), store: ['--data', data] };
+  const flags = { spares, port: await packing.freePort(), store: ['--data', data] };
   const node = new ServerProcess('the server', flags, (what) => complaints.push(what));
   return {
     name: 'SQLite',
@@ -50,7 +50,7 @@ export async function postgresCluster(packing: Packing, count: number, postgres:
   const complaints: string[] = [];
   const nodes: ServerProcess[] = [];
   for (let i = 1; i <= count; i++) {
-    const flags = { spares, port: await freePort(), store: ['--database-url', postgres.url] };
+    const flags = { spares, port: await packing.freePort(), store: ['--database-url', postgres.url] };
     nodes.push(new ServerProcess(`node ${i}`, flags, (what) => complaints.push(what)));
   }
   return {
@@ -98,15 +98,4 @@ async function sparesOf({ build, pack }: Packing): Promise<{ spares: Spares; cle
   };
   process.once('exit', clear);
   return { spares, clear };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,6 +1,7 @@
 /** Kills at random instants: under load, while a server is still starting, and the database too. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Victim } from './cluster.ts';
+import { finding } from './findings.ts';
 import type { World } from './world.ts';
 
 /** One kill in so many hits the database; one in so many a server that has hardly begun to start. */
@@ -8,6 +9,7 @@ const DATABASE = 5;
 const EARLY = 4;
 /** Milliseconds of play between two kills, at most. */
 const LONGEST_PEACE = 500;
+const PATIENCE = 60_000;
 /** One kill in so many does not wait until everybody is back. */
 const RUTHLESS = 3;
 
@@ -25,7 +27,7 @@ export class Killer {
   async strike(everybodyIsBack: () => boolean): Promise<void> {
     const { cluster, chance, figures } = this.#world;
     await this.#untilWorth();
-    if (!this.#world.seldom(RUTHLESS)) while (!everybodyIsBack()) await sleep(10);
+    if (!this.#world.seldom(RUTHLESS)) await this.#until('everybody is back', everybodyIsBack);
     await sleep(chance.draw(LONGEST_PEACE));
     const isDatabase = cluster.database !== undefined && this.#world.seldom(DATABASE);
     const victim = (isDatabase && cluster.database) || this.#someone();
@@ -62,7 +64,15 @@ export class Killer {
     const { nodes, database } = this.#world.cluster;
     const wanted = Math.min(2, nodes.length);
     const up = () => nodes.filter(({ since }) => since !== undefined).length >= wanted;
-    while (!up() || (database && database.since === undefined)) await sleep(10);
+    const isUp = () => up() && (!database || database.since !== undefined);
+    await this.#until(`${wanted} servers are up`, isUp);
+  }
+
+  /** For ever would be too long to notice. */
+  async #until(what: string, holds: () => boolean): Promise<void> {
+    const end = performance.now() + PATIENCE;
+    while (!holds() && performance.now() < end) await sleep(10);
+    if (!holds()) this.#world.report([finding('standsStill', '', `not within ${PATIENCE} ms: ${what}`)]);
   }
 
   #someone(): Victim {

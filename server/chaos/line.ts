@@ -15,6 +15,7 @@ export interface LineEvents {
 /** Milliseconds until the next attempt, at least and at most. */
 const SOONEST = 30;
 const LATEST = 120;
+const HANDSHAKE = 10_000;
 
 export class Line {
   readonly #world: World;
@@ -33,7 +34,10 @@ export class Line {
   #connect(): void {
     const { url } = this.#world.anyNode();
     const headers = { cookie: this.#cookie, origin: url };
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers });
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
+      headers,
+      handshakeTimeout: HANDSHAKE,
+    });
     let isOpen = false;
     socket.on('open', () => {
       isOpen = true;

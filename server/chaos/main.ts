@@ -60,7 +60,7 @@ function progressOf(kills: number): (world: World) => void {
   return ({ cluster, figures, findings }) => {
     if (figures.kills < next) return;
     next = figures.kills + every;
-    const line = `${cluster.name}: ${figures.kills} of ${kills} kills, ${figures.acknowledged} acknowledged, ${findings.length} findings`;
+    const line = `${cluster.name}: ${figures.kills} of ${kills} kills, ${figures.acknowledged} acknowledged, ${findings.length + cluster.complaints.length} findings`;
     process.stdout.write(process.stdout.isTTY ? `\r${line}` : `${line}\n`);
   };
 }

@@ -24,6 +24,8 @@ export class ServerProcess implements ServerNode {
   readonly #complain: (what: string) => void;
   #child: ChildProcess | undefined;
   #since: number | undefined;
+  /** One that never could is not tried again and again. */
+  #hasServed = false;
 
   constructor(name: string, flags: ServerFlags, complain: (what: string) => void) {
     this.name = name;
@@ -58,13 +60,16 @@ export class ServerProcess implements ServerNode {
     }
     // Its last words may arrive after its end.
     if (child === this.#child) this.#since = performance.now();
+    this.#hasServed = true;
     open();
   }
 
-  /** Whoever is killed ends without a code. */
+  /** Whoever is killed ends without a code; whoever ends by himself is started again, as everywhere. */
   #ended(child: ChildProcess, code: number | null): void {
     if (code !== null) this.#complain(`${this.name} ended by itself with code ${code}`);
-    if (child === this.#child) this.#since = undefined;
+    if (child !== this.#child) return;
+    this.#since = undefined;
+    if (this.#hasServed) void this.start();
   }
 
   async kill(): Promise<void> {

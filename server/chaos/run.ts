@@ -27,6 +27,8 @@ export async function run(cluster: Cluster, options: RunOptions): Promise<World>
   const parties = Array.from({ length: options.tables }, (_, i) => new Party(world, i));
   try {
     await Promise.all(cluster.nodes.map((node) => node.start()));
+    if (cluster.nodes.some(({ since }) => since === undefined))
+      throw new Error(`A server does not start: ${cluster.complaints.join('\n')}`);
     await Promise.all(parties.map((party) => party.begin()));
     await rage(world, parties, options);
     await conclude(world, parties);
