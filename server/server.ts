@@ -155,9 +155,9 @@ function furnish(
   const settings = async (account: string) => (await store.people.account(account))?.settings;
   const journal = new Journal(store, config.batch, (entries) => metrics.batches.observe(entries));
   // The node that stored an entry sees to what follows from it.
-  const changed: House['changed'] = (live, _n, mine) => {
+  const changed: House['changed'] = (live, { mine, secret }) => {
     if (!mine) return;
-    alertAbsent(live, alerts);
+    if (!secret) alertAbsent(live, alerts);
     const due = live.settled ? null : dueOf(live.table, live.entry, late);
     if (due !== null && due <= now()) void attendant.attend(live.id);
   };

@@ -40,10 +40,15 @@ export interface House {
   now(): number;
   late(since: number): number;
   settings(account: string): Promise<Settings | undefined>;
-  /** Told of every stored change, here or on another node; `mine`: this node made it. */
-  changed(live: LiveTable, n: number, mine: boolean): void;
-  /** Told of those changes that nobody at the table is kept from seeing. */
-  shown(live: LiveTable): void;
+  /** Told of every stored change, here or on another node. */
+  changed(live: LiveTable, how: Changed): void;
+}
+
+export interface Changed {
+  /** This node stored it. */
+  readonly mine: boolean;
+  /** Somebody at the table, or all who watch, are kept from knowing of it. */
+  readonly secret: boolean;
 }
 
 /** An entry that makes a table due at once is claimed by its node for so long. */
@@ -193,8 +198,7 @@ export class LiveTable {
 
   #tell(next: Numbered, evolved: Evolved, mine: boolean): void {
     if (this.#watchers.size > 0) this.#publish(next, evolved);
-    if (unseenBy(this.#table, next.entry).length === 0) this.#house.shown(this);
-    this.#house.changed(this, next.n, mine);
+    this.#house.changed(this, { mine, secret: unseenBy(this.#table, next.entry).length > 0 });
     if (this.#table.n - this.#snapshot >= SNAPSHOT_EVERY) this.#keepSnapshot();
   }
 

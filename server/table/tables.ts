@@ -14,6 +14,7 @@ import { type House, LiveTable } from './live.ts';
 import { loadTable } from './load.ts';
 import { firstEntries, newKey, planned, tableId } from './opening.ts';
 import { isEnded } from './picture.ts';
+import { playersOf } from './row.ts';
 import type { Decision } from './scene.ts';
 import type { Table } from './table.ts';
 
@@ -26,9 +27,17 @@ export class Tables implements Hub {
   readonly #house: House;
   readonly #live = new Map<string, Promise<LiveTable | undefined>>();
   readonly #listeners = new Set<Listener>();
+  /** How each table looked when it was last announced. */
+  readonly #announced = new WeakMap<LiveTable, string>();
 
-  constructor(house: Omit<House, 'shown'>) {
-    this.#house = { ...house, shown: (live) => this.#announce(live) };
+  constructor(house: House) {
+    this.#house = {
+      ...house,
+      changed: (live, how) => {
+        if (!how.secret) this.#announce(live);
+        house.changed(live, how);
+      },
+    };
   }
 
   get loaded(): number {
@@ -40,10 +49,14 @@ export class Tables implements Hub {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Most entries change neither seats nor status nor whose turn it is. */
   #announce(live: LiveTable): void {
     if (this.#listeners.size === 0) return;
-    const players = live.table.seats.flatMap((seat) => seat?.who || []);
-    for (const listener of this.#listeners) listener(live.summary, players);
+    const { summary } = live;
+    const looks = JSON.stringify([summary.status, summary.seats, summary.toAct]);
+    if (this.#announced.get(live) === looks) return;
+    this.#announced.set(live, looks);
+    for (const listener of this.#listeners) listener(summary, playersOf(live.table));
   }
 
   /** The table, brought into memory if need be. */
@@ -97,8 +110,7 @@ export class Tables implements Hub {
     await store.openTable(table, appends);
     const live = await this.live(id);
     if (live) {
-      this.#house.shown(live);
-      this.#house.changed(live, appends.at(-1)!.n, true);
+      this.#house.changed(live, { mine: true, secret: false });
     }
     return { value: { table: id, key: keyFor(plan.visibility, key) } };
   }

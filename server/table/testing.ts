@@ -71,7 +71,7 @@ export class Hall {
     const { store } = this;
     const { late } = outages;
     const now = (): number => this.now;
-    const changed: House['changed'] = (live, _n, mine) => {
+    const changed: House['changed'] = (live, { mine }) => {
       const due = mine ? dueOf(live.table, live.entry, late) : null;
       if (due !== null && due <= this.now) this.#attend(live.id);
     };
