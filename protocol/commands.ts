@@ -37,8 +37,6 @@ export type Command =
   /** Opens a table with the same game, options and people; answers with its id. */
   | { readonly type: 'rematch' };
 
-export type CommandType = Command['type'];
-
 const SEAT = integer(0, 9);
 
 export const decodeCommand: Decoder<Command> = variants<Command>({
