@@ -28,7 +28,7 @@ export async function load(argv: readonly string[]): Promise<number> {
     console.error(problem);
     return 1;
   }
-  process.once('SIGINT', () => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
   console.log(legend(options.rivals));
   const { results, failures } = await measureAll(options);
   if (results.length > 0) {
