@@ -117,16 +117,24 @@ function sample(moves: readonly Move[]): readonly Move[] {
   return moves.filter((_, i) => i % stride === 0);
 }
 
-const isEmpty = (value: string): boolean => value === '0' || value === NOTHING;
 const own = ({ pieces }: Group): string => pieces.flatMap((p) => (p.own ? [p.text] : [])).join(` ${GAP} `);
 
-/** Moves that leave something out have no words of their own: they are called after what the next ones have. */
+/** Nothing of it: a count of zero within a list, or a value without words of its own. */
+const isWithout = ({ pick, pieces }: Group): boolean =>
+  pick.value === '0' && pick.path.length > 1
+    ? true
+    : (pick.value === '0' || pick.value === NOTHING) && pieces.every((piece) => !piece.own);
+
+/** Moves that leave something out have no words of their own: they are called after what the others have. */
 function named(groups: readonly Group[]): Group[] {
-  const other = groups.find((group) => !isEmpty(group.pick.value) && own(group) !== '');
-  return groups.map((group) => {
-    if (!other || !isEmpty(group.pick.value) || own(group) !== '') return group;
-    return { ...group, without: true, pieces: [{ text: own(other), own: true }] };
-  });
+  const others = groups.filter((group) => !isWithout(group) && own(group) !== '');
+  const [first] = others;
+  if (!first) return [...groups];
+  const shared = joined(common(others.map(own)).filter((token) => token !== GAP));
+  const what = shared === '' ? own(first) : shared;
+  return groups.map((group) =>
+    isWithout(group) ? { ...group, without: true, pieces: [{ text: what, own: true }] } : group,
+  );
 }
 
 /** The words of a group, without emphasis. */

@@ -21,11 +21,16 @@ type Told = { readonly [T in What['type']]?: (what: Extract<What, { type: T }>) 
 
 /** One entry in words; undefined if there is nothing to say, or it belongs to the chat. */
 export function groupOf({ n, what, events }: Happening, telling: Telling): LogGroup | undefined {
-  const lines = [aboutTable(what, telling), ...events.map((event) => aboutGame(event, telling))];
-  const said = lines.filter((line) => line !== '');
+  const told = events.map((event) => aboutGame(event, telling));
+  const said = [aboutTable(what, telling), ...told].filter((line) => line !== '');
+  if (said.length === 0 && isSealed(what)) said.push(telling.words.log.sealed(telling.who(what.seat)));
   if (said.length === 0) return undefined;
   return { n, seat: 'seat' in what ? what.seat : null, lines: said };
 }
+
+/** Some games say themselves that a secret move was made. */
+const isSealed = (what: What): what is Extract<What, { type: 'moved' }> =>
+  what.type === 'moved' && what.seal !== null;
 
 function aboutGame(event: object, { text, who }: Telling): string {
   const tell = text.events as Readonly<Record<string, (event: object, who: Who) => string>>;
@@ -39,8 +44,7 @@ function aboutTable(what: What, { words: { log, proposal }, who }: Telling): str
     left: ({ seat }) => log.seatFree(seat + 1),
     swapped: ({ seats: [a, b] }) => log.swapped(a + 1, b + 1),
     started: () => log.started,
-    moved: ({ seat, by, seal }) =>
-      by === 'clock' ? log.byClock(who(seat)) : seal === null ? '' : log.sealed(who(seat)),
+    moved: ({ seat, by }) => (by === 'clock' ? log.byClock(who(seat)) : ''),
     takenBack: ({ seat, moves }) => log.takenBack(who(seat), moves),
     proposed: ({ seat, what: wish, moves }) =>
       wish === 'end' ? proposal.end(who(seat)) : proposal.takeBack(who(seat), moves),

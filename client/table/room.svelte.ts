@@ -85,8 +85,14 @@ export class Room {
     this.asked ? [...this.found.byKind.values()].flatMap((moves) => moves.slice(0, FOR_THE_BOARD)) : [],
   );
 
+  /** What the kinds of moves of this game are called; none for a game that this page has no words for. */
+  get kindNames(): Readonly<Record<string, string>> {
+    const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...this.words?.kinds };
+    return kinds[this.info?.game ?? ''] ?? {};
+  }
+
   get allKinds(): string[] {
-    return Object.keys(this.loaded?.text.moves ?? {});
+    return [...new Set([...Object.keys(this.kindNames), ...Object.keys(this.loaded?.text.moves ?? {})])];
   }
 
   close(): void {

@@ -6,7 +6,7 @@ import type { Units } from '../clock.ts';
 
 type Kinds<M extends { readonly type: string }> = Readonly<Record<M['type'], string>>;
 
-/** What kinds of moves are called on their buttons. */
+/** What kinds of moves are called on their buttons, in the order of the rulebook. */
 export interface KindWords {
   readonly container: Kinds<Container['Move']>;
   readonly shanghaien: Kinds<Shanghaien['Move']>;
