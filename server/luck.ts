@@ -16,7 +16,7 @@ import {
 /** Hashes at once, without promises. */
 export const nodeHashing = {
   hmac: (key: string, message: string): Uint8Array =>
-    createHmac('sha256', bytesOf(key)).update(message, 'utf8').digest(),
+    createHmac('sha256', Buffer.from(key, 'hex')).update(message, 'utf8').digest(),
   sha256: (data: string | Uint8Array): Uint8Array => createHash('sha256').update(data).digest(),
 } satisfies Hashing;
 
