@@ -1,8 +1,9 @@
 /** Bundles the command line, the server and their threads into build/, when their sources have changed. */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildClient } from './client.mjs';
+import { hashOf } from './sources.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const BUILD = join(ROOT, 'build');
@@ -18,9 +19,9 @@ export async function loadArena() {
   return await import(new URL('../build/arena.mjs', import.meta.url).href);
 }
 
-/** Loads the server likewise. */
+/** Loads the server likewise, with the pages it serves. */
 export async function loadServer() {
-  await build();
+  await Promise.all([build(), buildClient()]);
   process.setSourceMapsEnabled(true);
   /** @type {{ serve(argv: string[]): Promise<void> }} */
   return await import(new URL('../build/server.mjs', import.meta.url).href);
@@ -51,7 +52,7 @@ export async function loadTrials() {
 }
 
 async function build() {
-  const hash = sourceHash();
+  const hash = hashOf(SOURCES, [fileURLToPath(import.meta.url)]);
   if (existsSync(BUNDLE) && existsSync(HASH) && readFileSync(HASH, 'utf8') === hash) return;
   mkdirSync(BUILD, { recursive: true });
   // esbuild has already said what is wrong.
@@ -90,22 +91,4 @@ async function bundle() {
     logLevel: 'warning',
   });
   return outputFiles;
-}
-
-/** Of contents, not times: switching branches changes times for nothing, and may set them back. */
-function sourceHash() {
-  const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
-  const files = SOURCES.flatMap((folder) => sourcesIn(folder)).sort();
-  for (const file of files) hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)));
-  return hash.digest('hex');
-}
-
-/** @param {string} folder @returns {string[]} */
-function sourcesIn(folder) {
-  if (!existsSync(join(ROOT, folder))) return [];
-  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourcesIn(path);
-    return /\.(ts|json)$/.test(path) && !path.endsWith('.test.ts') ? [path] : [];
-  });
 }

@@ -1,6 +1,6 @@
 /** Serves the built client, and its first page for every address that is none of ours. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HTML, page } from './pages.ts';
@@ -17,7 +17,7 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
     return bare;
   }
   await app.register(fastifyStatic, {
-    root: folder,
+    root: resolve(folder),
     index: ['index.html'],
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header('cache-control', HASHED.test(path) ? FOREVER : 'no-cache'),

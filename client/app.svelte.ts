@@ -1,0 +1,83 @@
+/** What every page needs: who one is, which language and which light, and the way to the server. */
+import { LANGUAGES, type Language, languageOf } from '../text/languages.ts';
+import { call, speak } from './net/api.ts';
+import { Link } from './net/link.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'guest' | 'person' | 'bot';
+}
+
+const KEPT = { language: 'quayside.language', theme: 'quayside.theme' } as const;
+
+class App {
+  language = $state<Language>(firstLanguage());
+  theme = $state<Theme>(kept(KEPT.theme, THEMES) ?? 'system');
+  me = $state.raw<Me | undefined>(undefined);
+  online = $state(true);
+  /** The page one is on. */
+  path = $state(location.pathname);
+  readonly link: Link;
+
+  constructor() {
+    speak(this.language);
+    this.link = new Link(`${location.origin.replace(/^http/, 'ws')}/socket`, () => this.language);
+    this.link.changed = (online) => {
+      this.online = online;
+    };
+    addEventListener('popstate', () => {
+      this.path = location.pathname;
+    });
+  }
+
+  setLanguage(language: Language): void {
+    this.language = language;
+    localStorage.setItem(KEPT.language, language);
+    document.documentElement.lang = language;
+    speak(language);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    localStorage.setItem(KEPT.theme, theme);
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.path = location.pathname;
+    scrollTo(0, 0);
+  }
+
+  /** Who one is, if one has been here before. */
+  async recognise(): Promise<void> {
+    const reply = await call<Me>('GET', '/api/me');
+    if (!reply.refused) this.me = reply.value;
+  }
+
+  /** Sits one down as a guest, if need be. */
+  async beSomebody(): Promise<boolean> {
+    if (this.me) return true;
+    const reply = await call<Me>('POST', '/api/guest', {});
+    if (reply.refused) return false;
+    this.me = reply.value;
+    // The socket was opened by nobody.
+    this.link.restart();
+    return true;
+  }
+}
+
+function kept<T extends string>(key: string, values: readonly T[]): T | undefined {
+  const value = localStorage.getItem(key);
+  return values.find((known) => known === value);
+}
+
+function firstLanguage(): Language {
+  const spoken = navigator.languages.map(languageOf).find((language) => language !== undefined);
+  return kept(KEPT.language, LANGUAGES) ?? spoken ?? 'en';
+}
+
+export const app = new App();

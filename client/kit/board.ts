@@ -1,0 +1,29 @@
+/** What a board is given. It knows no rule: what may be done, and why not, comes in as data. */
+import type { Refusal, Seat, Shape } from '../../core/game.ts';
+import type { GameText } from '../../text/game-text.ts';
+import type { Language } from '../../text/languages.ts';
+
+/** How a seat looks: its colour and the shape of its pennant never come apart. */
+export interface SeatLook {
+  readonly name: string;
+  readonly colour: 'blue' | 'red' | 'yellow' | 'green' | 'purple';
+  readonly bot: boolean;
+}
+
+export interface BoardProps<G extends Shape = Shape> {
+  readonly view: G['View'];
+  /** The seat of who looks, or null. */
+  readonly you: Seat | null;
+  readonly seats: readonly SeatLook[];
+  readonly text: GameText<G>;
+  readonly language: Language;
+  /** Whether the game waits for you. */
+  readonly asked: boolean;
+  /** Legal moves, as far as they can be listed; none unless you are asked. */
+  readonly moves: readonly G['Move'][];
+  /** Why a move may not be made, or undefined: the game's own check. */
+  readonly check: (move: G['Move']) => Refusal<G> | undefined;
+  /** The move that is being considered; the bar below shows it and makes it. */
+  readonly draft: G['Move'] | null;
+  readonly consider: (move: G['Move'] | null) => void;
+}

@@ -1,0 +1,65 @@
+/** A table that is being planned. */
+import type { Absence, Plan, Visibility } from '../../protocol/commands.ts';
+import { defaultsOf, type GameSpec, type OptionSpec, optionsOf } from './catalogue.ts';
+import { CLOCKS } from './clocks.ts';
+import { FLEET, type Title } from './fleet.ts';
+
+/** The edition is chosen with the game. */
+const CHOSEN_WITH_GAME = 'edition';
+
+export class Draft {
+  readonly #catalogue: readonly GameSpec[];
+  title = $state<Title>('container');
+  options = $state<Record<string, unknown>>({});
+  /** By seat, the first being one's own: a bot's level, or '' for a person. */
+  others = $state<string[]>([]);
+  clock = $state(0);
+  absence = $state<Absence>('wait');
+  visibility = $state<Visibility>('public');
+  rated = $state(false);
+  startWhenFull = $state(true);
+
+  constructor(catalogue: readonly GameSpec[]) {
+    this.#catalogue = catalogue;
+    this.choose('container');
+  }
+
+  get spec(): GameSpec | undefined {
+    return this.#catalogue.find(({ id }) => id === FLEET[this.title].game);
+  }
+
+  get optionSpecs(): OptionSpec[] {
+    return optionsOf(this.#catalogue, FLEET[this.title].game).filter(({ key }) => key !== CHOSEN_WITH_GAME);
+  }
+
+  get seats(): number {
+    return this.others.length + 1;
+  }
+
+  set seats(seats: number) {
+    this.others = Array.from({ length: seats - 1 }, (_, i) => this.others[i] ?? '');
+  }
+
+  choose(title: Title): void {
+    const { game, options, seats } = FLEET[title];
+    this.title = title;
+    this.options = { ...defaultsOf(this.#catalogue, game), ...options };
+    this.seats = seats;
+  }
+
+  get plan(): Plan {
+    return {
+      game: FLEET[this.title].game,
+      options: $state.snapshot(this.options),
+      seats: this.seats,
+      clock: CLOCKS[this.clock] ?? { type: 'untimed' },
+      visibility: this.visibility,
+      absence: this.absence,
+      rated: this.rated,
+      bots: [null, ...this.others.map((bot) => bot || null)],
+      sit: 0,
+      nonce: '',
+      startWhenFull: this.startWhenFull,
+    };
+  }
+}

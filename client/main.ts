@@ -1,0 +1,14 @@
+import '@fontsource-variable/source-sans-3/index.css';
+import '@fontsource/spectral/400-italic.css';
+import '@fontsource/spectral/600.css';
+import './kit/tokens.css';
+import './kit/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { app } from './app.svelte.ts';
+import { words } from './words.svelte.ts';
+
+// Who one is may come a little later; words may not.
+void app.recognise();
+await words.load(app.language);
+mount(App, { target: document.body });

@@ -1,0 +1,120 @@
+/** The one socket of this browser: it comes back by itself, and goes on where it was. */
+import type { Command } from '../../protocol/commands.ts';
+import { type Ask, PROTOCOL, type Tell } from '../../protocol/messages.ts';
+import type { Refused } from '../../protocol/refusals.ts';
+
+const SHORTEST = 250;
+const LONGEST = 8_000;
+
+/** What somebody who follows a table is told. */
+export interface Follower {
+  /** The last number seen, or null for the whole picture. */
+  readonly after: () => number | null;
+  readonly key: string;
+  hear(tell: Tell): void;
+}
+
+type Settle = (refused: Refused | undefined) => void;
+
+/** A command on its way; sent again after every reconnection until it is answered. The server counts its id once. */
+interface Pending {
+  readonly ask: Ask;
+  readonly settle: Settle;
+}
+
+export class Link {
+  readonly #url: string;
+  readonly #language: () => string;
+  readonly #followers = new Map<string, Follower>();
+  readonly #pending = new Map<string, Pending>();
+  readonly #listeners = new Set<(tell: Tell) => void>();
+  #socket: WebSocket | undefined;
+  #wait = SHORTEST;
+  #lobby = false;
+  /** Told whenever the connection comes or goes. */
+  changed: (online: boolean) => void = () => undefined;
+
+  constructor(url: string, language: () => string) {
+    this.#url = url;
+    this.#language = language;
+    this.#connect();
+  }
+
+  listen(listener: (tell: Tell) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  follow(table: string, follower: Follower): () => void {
+    this.#followers.set(table, follower);
+    this.#watch(table, follower);
+    return () => {
+      this.#followers.delete(table);
+      this.#send({ type: 'unwatch', table });
+    };
+  }
+
+  lobby(on: boolean): void {
+    this.#lobby = on;
+    this.#send({ type: 'lobby', on });
+  }
+
+  /** Resolves with nothing when the command is stored, or with why not. */
+  do(table: string, command: Command, key = ''): Promise<Refused | undefined> {
+    const id = crypto.randomUUID();
+    const ask: Ask = { type: 'do', id, table, key, command };
+    return new Promise((settle) => {
+      this.#pending.set(id, { ask, settle });
+      this.#send(ask);
+    });
+  }
+
+  /** Says who one is again: after signing in or out. */
+  restart(): void {
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
+    socket.onclose = () => this.#closed();
+  }
+
+  #opened(): void {
+    this.#wait = SHORTEST;
+    this.#send({ type: 'hello', protocol: PROTOCOL, language: this.#language() });
+    for (const [table, follower] of this.#followers) this.#watch(table, follower);
+    if (this.#lobby) this.#send({ type: 'lobby', on: true });
+    for (const { ask } of this.#pending.values()) this.#send(ask);
+    this.changed(true);
+  }
+
+  #closed(): void {
+    this.changed(false);
+    setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(LONGEST, this.#wait * 2);
+  }
+
+  #watch(table: string, { after, key }: Follower): void {
+    this.#send({ type: 'watch', table, after: after(), key });
+  }
+
+  /** What cannot be sent now is sent when the connection is back. */
+  #send(ask: Ask): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(ask));
+  }
+
+  #hear(tell: Tell): void {
+    if (tell.type === 'done') this.#settle(tell.id, undefined);
+    else if (tell.type === 'refused' && tell.id !== '') this.#settle(tell.id, tell.refusal);
+    else if ('table' in tell && typeof tell.table === 'string') this.#followers.get(tell.table)?.hear(tell);
+    for (const listener of this.#listeners) listener(tell);
+  }
+
+  #settle(id: string, refused: Refused | undefined): void {
+    this.#pending.get(id)?.settle(refused);
+    this.#pending.delete(id);
+  }
+}
