@@ -28,6 +28,7 @@ const STEPS = [
   ['stats container', 'arena/bin.mjs', 'stats', 'container', '--games', '20', '--players', '4'],
   ['bench', 'arena/bin.mjs', 'bench', '--seconds', '0.2'],
   ['chaos', 'tools/chaos.mjs', '--kills', '52', '--tables', '7'],
+  ['browser', 'tools/browser.mjs'],
   ['load', 'tools/load.mjs', '--tables', '20', '--seconds', '1', '--rivals', 'quayside,each'],
 ];
 

@@ -1,0 +1,48 @@
+/** What all browser tests know about the pages. */
+import { expect, type Page } from '@playwright/test';
+
+export const LANGUAGES = ['en', 'de', 'fr', 'it', 'nl', 'es', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const TITLES = ['container', 'anniversary', 'shanghaien', 'cargo-noir'] as const;
+/** Every page that needs no table. */
+export const PAGES = {
+  lobby: '/',
+  rules: '/rules/shanghaien',
+  settings: '/settings',
+  lost: '/no/such/page',
+} as const;
+
+/** As somebody who has chosen before. */
+export async function choose(page: Page, language: Language, theme: Theme = 'light'): Promise<void> {
+  await page.addInitScript(
+    `localStorage.setItem('quayside.language', '${language}'); localStorage.setItem('quayside.theme', '${theme}');`,
+  );
+}
+
+/** Opens a page and waits until it is all there. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('h1')).toBeVisible();
+  if (path.startsWith('/rules')) await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+}
+
+/** Nothing is wider than the window, which would make it scroll sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const [content, window] = (await page.evaluate(
+    '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
+  )) as [number, number];
+  expect(content).toBeLessThanOrEqual(window);
+}
+
+/** Whatever the browser complains of, a blocked style for instance; a newcomer is not known, and that is well. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('401')) heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(error.message));
+  return heard;
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+
+const SHOTS = process.env['SHOTS'] !== undefined;
+
+/** Started by tools/browser.mjs, which finds the browser and starts the server. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: SHOTS ? '*.shots.ts' : '*.spec.ts',
+  outputDir: 'build/e2e',
+  fullyParallel: true,
+  workers: 4,
+  timeout: 60_000,
+  reporter: [['dot']],
+  forbidOnly: true,
+  use: {
+    baseURL: process.env['QUAYSIDE_URL'] ?? 'http://127.0.0.1:8380',
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...(process.env['CHROME'] ? { executablePath: process.env['CHROME'] } : {}),
+      // Who runs tests as root, in a container say, has no sandbox.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+});
