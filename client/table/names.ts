@@ -7,9 +7,15 @@ import type { TableWords } from './text/words.ts';
 
 const COLOURS = ['blue', 'red', 'yellow', 'green', 'purple'] as const;
 
+/** Bots by level, as the lobby calls them. */
+type Levels = Readonly<Record<string, string>>;
+
 /** A bot is called by its level; where two would have one name, they are counted. */
-export function namesOf(seats: readonly SeatInfo[], { seats: words }: TableWords): string[] {
-  const plain = seats.map((seat, i) => nameOf(seat, i, words));
+export function namesOf(seats: readonly SeatInfo[], { seats: words }: TableWords, levels: Levels): string[] {
+  const plain = seats.map(({ kind, name }, seat) => {
+    if (kind === 'bot') return levelOf(name, levels);
+    return kind === 'free' ? words.seat(seat + 1) : name;
+  });
   return plain.map((name, i) => {
     const before = plain.slice(0, i).filter((other) => other === name).length;
     const alone = plain.filter((other) => other === name).length === 1;
@@ -17,14 +23,8 @@ export function namesOf(seats: readonly SeatInfo[], { seats: words }: TableWords
   });
 }
 
-function nameOf({ kind, name }: SeatInfo, seat: number, words: TableWords['seats']): string {
-  if (kind === 'bot') return levelOf(name, words);
-  return kind === 'free' ? words.seat(seat + 1) : name;
-}
-
 /** Levels that a game adds later are shown as they are. */
-export const levelOf = (level: string, { levels }: TableWords['seats']): string =>
-  (levels as Readonly<Record<string, string>>)[level] ?? level;
+export const levelOf = (level: string, levels: Levels): string => levels[level] ?? level;
 
 export const colourOf = (seat: number): SeatLook['colour'] => COLOURS[seat % COLOURS.length] ?? 'blue';
 

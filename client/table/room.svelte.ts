@@ -6,6 +6,7 @@ import type { GameText } from '../../text/game-text.ts';
 import type { Language } from '../../text/languages.ts';
 import { app } from '../app.svelte.ts';
 import { Feed } from '../net/feed.svelte.ts';
+import { words as shell } from '../words.svelte.ts';
 import type { Move, Pick } from './chooser.ts';
 import { fits } from './chooser.ts';
 import { type GameCode, loadGame } from './games.ts';
@@ -65,7 +66,9 @@ export class Room {
     () =>
       this.you !== null && this.toAct.includes(this.you) && this.info?.status === 'playing' && !this.replaced,
   );
-  readonly names = $derived.by(() => (this.info && this.words ? namesOf(this.info.seats, this.words) : []));
+  readonly names = $derived.by(() =>
+    this.info && this.words ? namesOf(this.info.seats, this.words, shell.text.levels) : [],
+  );
   readonly who = $derived.by(() => whoOf(this.names));
   readonly looks = $derived.by(() => looksOf(this.info?.seats ?? [], this.names));
   readonly isOwner = $derived.by(() => this.info !== undefined && this.info.owner === app.me?.id);

@@ -40,7 +40,6 @@ export const de: TableWords = {
     toMove: 'am Zug',
     watching: 'Du schaust zu.',
     timeLeft: 'Restzeit',
-    levels: { random: 'Treibgut', greedy: 'Händler', sensible: 'Skipper' },
   },
   bar: {
     actions: 'Aktionen',

@@ -40,7 +40,6 @@ export const en: TableWords = {
     toMove: 'to move',
     watching: 'You are watching.',
     timeLeft: 'Time left',
-    levels: { random: 'Drifter', greedy: 'Trader', sensible: 'Skipper' },
   },
   bar: {
     actions: 'Actions',

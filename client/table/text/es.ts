@@ -40,7 +40,6 @@ export const es: TableWords = {
     toMove: 'le toca',
     watching: 'Estás mirando.',
     timeLeft: 'Tiempo restante',
-    levels: { random: 'Náufrago', greedy: 'Mercader', sensible: 'Patrón' },
   },
   bar: {
     actions: 'Acciones',

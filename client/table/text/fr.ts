@@ -40,7 +40,6 @@ export const fr: TableWords = {
     toMove: 'doit jouer',
     watching: 'Vous regardez la partie.',
     timeLeft: 'Temps restant',
-    levels: { random: 'Dériveur', greedy: 'Négociant', sensible: 'Skipper' },
   },
   bar: {
     actions: 'Actions',

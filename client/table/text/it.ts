@@ -40,7 +40,6 @@ export const it: TableWords = {
     toMove: 'di turno',
     watching: 'Stai guardando.',
     timeLeft: 'Tempo rimasto',
-    levels: { random: 'Naufrago', greedy: 'Mercante', sensible: 'Skipper' },
   },
   bar: {
     actions: 'Azioni',

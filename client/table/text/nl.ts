@@ -40,7 +40,6 @@ export const nl: TableWords = {
     toMove: 'aan de beurt',
     watching: 'Je kijkt toe.',
     timeLeft: 'Resterende tijd',
-    levels: { random: 'Drenkeling', greedy: 'Handelaar', sensible: 'Schipper' },
   },
   bar: {
     actions: 'Acties',

@@ -42,7 +42,6 @@ export const ru: TableWords = {
     toMove: 'ходит',
     watching: 'Вы смотрите игру.',
     timeLeft: 'Осталось времени',
-    levels: { random: 'Скиталец', greedy: 'Торговец', sensible: 'Шкипер' },
   },
   bar: {
     actions: 'Действия',
@@ -98,7 +97,7 @@ export const ru: TableWords = {
     returned: (name) => `${name} снова за столом.`,
     rematch: 'Открыт реванш.',
   },
-  chat: { title: 'Чат', say: 'Скажите что-нибудь', send: 'Отправить', empty: 'Пока все молчат.' },
+  chat: { title: 'Чат', say: 'Сообщение', send: 'Отправить', empty: 'Пока все молчат.' },
   over: {
     title: 'Итог',
     place: (n) => `${n}-е место`,

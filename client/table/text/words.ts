@@ -50,8 +50,6 @@ export interface TableWords {
     readonly toMove: string;
     readonly watching: string;
     readonly timeLeft: string;
-    /** Bots by level. */
-    readonly levels: Readonly<Record<'random' | 'greedy' | 'sensible', string>>;
   };
   readonly bar: {
     readonly actions: string;
