@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: SHOTS ? '*.shots.ts' : '*.spec.ts',
   outputDir: 'build/e2e',
   fullyParallel: true,
-  workers: 4,
+  workers: 2,
   timeout: 60_000,
   reporter: [['dot']],
   forbidOnly: true,

@@ -41,7 +41,7 @@ test('the language changes where one is, and stays', async ({ page }) => {
 
 test('a rule is found by its number and by its words', async ({ page }) => {
   await open(page, '/rules/container#10.3');
-  await expect(page.locator('[id="10.3"]')).toBeInViewport();
+  await expect(page.locator('[id="10.3"]:target')).toBeInViewport();
   await page.getByRole('searchbox').fill('sealed bid');
   await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible();
   await expect(page.locator('mark').first()).toHaveText(/sealed|bid/i);

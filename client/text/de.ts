@@ -109,7 +109,7 @@ export const de: ClientText = {
     free: (seats) => `${seats} frei`,
     freeSeat: 'freier Platz',
     rated: 'Gewertet',
-    bot: (level) => `Bot, ${level}`,
+    bot: (level) => `${level} (Bot)`,
     empty: 'Gerade wartet kein Tisch auf Mitspieler.',
     emptyHint: 'Eröffne einen: Das dauert nur einen Moment, und alle in der Lobby sehen ihn.',
   },

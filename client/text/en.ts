@@ -108,7 +108,7 @@ export const en: ClientText = {
     free: (seats) => `${seats} free`,
     freeSeat: 'free seat',
     rated: 'Rated',
-    bot: (level) => `Bot, ${level}`,
+    bot: (level) => `${level} (bot)`,
     empty: 'No table is waiting for players just now.',
     emptyHint: 'Open one: it takes a moment, and everybody in the lobby sees it.',
   },

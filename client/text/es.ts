@@ -108,7 +108,7 @@ export const es: ClientText = {
     free: (seats) => count('es', seats, { one: 'libre', other: 'libres' }),
     freeSeat: 'asiento libre',
     rated: 'Puntuable',
-    bot: (level) => `Bot, ${level}`,
+    bot: (level) => `${level} (bot)`,
     empty: 'Ahora mismo ninguna mesa espera jugadores.',
     emptyHint: 'Abre una: es un momento, y toda la sala la verá.',
   },

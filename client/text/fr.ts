@@ -108,7 +108,7 @@ export const fr: ClientText = {
     free: (seats) => count('fr', seats, { one: 'libre', other: 'libres' }),
     freeSeat: 'place libre',
     rated: 'Classée',
-    bot: (level) => `Bot, ${level}`,
+    bot: (level) => `${level} (bot)`,
     empty: 'Aucune table n’attend de joueurs en ce moment.',
     emptyHint: 'Ouvrez-en une : cela prend un instant, et tout le monde la voit à l’accueil.',
   },

@@ -108,7 +108,7 @@ export const it: ClientText = {
     free: (seats) => count('it', seats, { one: 'libero', other: 'liberi' }),
     freeSeat: 'posto libero',
     rated: 'Classificato',
-    bot: (level) => `Bot, ${level}`,
+    bot: (level) => `${level} (bot)`,
     empty: 'In questo momento nessun tavolo aspetta giocatori.',
     emptyHint: 'Aprine uno: basta un attimo, e chi è in sala lo vede.',
   },

@@ -108,7 +108,7 @@ export const nl: ClientText = {
     free: (seats) => `${seats} vrij`,
     freeSeat: 'vrije plaats',
     rated: 'Telt mee',
-    bot: (level) => `Bot, ${level}`,
+    bot: (level) => `${level} (bot)`,
     empty: 'Er wacht nu geen tafel op spelers.',
     emptyHint: 'Open er een: het kost een ogenblik, en iedereen in de lobby ziet hem.',
   },

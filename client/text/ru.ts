@@ -110,7 +110,7 @@ export const ru: ClientText = {
     free: (seats) => `свободно: ${seats}`,
     freeSeat: 'свободное место',
     rated: 'Рейтинговый',
-    bot: (level) => `Бот, ${level}`,
+    bot: (level) => `${level} (бот)`,
     empty: 'Сейчас ни один стол не ждёт игроков.',
     emptyHint: 'Откройте свой: это минутное дело, и его увидят все в лобби.',
   },

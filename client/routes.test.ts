@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { routeOf, tablePath } from './routes.ts';
+
+test('every page has its address', () => {
+  expect(routeOf('/')).toEqual({ page: 'lobby' });
+  expect(routeOf('/t/abc')).toEqual({ page: 'table', id: 'abc' });
+  expect(routeOf('/rules/shanghaien/')).toEqual({ page: 'rules', game: 'shanghaien' });
+  expect(routeOf('/settings')).toEqual({ page: 'settings' });
+});
+
+test('rules without a game open at the first book', () => {
+  expect(routeOf('/rules')).toEqual({ page: 'rules', game: 'container' });
+});
+
+test('what is no address is lost, and not the lobby', () => {
+  for (const path of ['/t', '/t/a/b', '/rules/chess', '/settings/x', '/nothing']) {
+    expect(routeOf(path)).toEqual({ page: 'lost' });
+  }
+});
+
+test('the key of a private table is behind the #, where no server sees it', () => {
+  expect(tablePath('abc', '')).toBe('/t/abc');
+  expect(tablePath('abc', 'k/y')).toBe('/t/abc#k%2Fy');
+});
