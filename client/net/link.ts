@@ -61,7 +61,7 @@ export class Link {
 
   /** Resolves with nothing when the command is stored, or with why not. */
   do(table: string, command: Command, key = ''): Promise<Refused | undefined> {
-    const id = crypto.randomUUID();
+    const id = newId();
     const ask: Ask = { type: 'do', id, table, key, command };
     return new Promise((settle) => {
       this.#pending.set(id, { ask, settle });
@@ -117,4 +117,11 @@ export class Link {
     this.#pending.get(id)?.settle(refused);
     this.#pending.delete(id);
   }
+}
+
+/** Browsers keep randomUUID for secure pages; a table in one's own network is none. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
