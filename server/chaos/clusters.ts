@@ -35,7 +35,7 @@ export async function sqliteCluster(packing: Packing): Promise<Cluster> {
     nodes: [node],
     database: undefined,
     complaints,
-    startTakes: () => spares.reading,
+    reading: () => spares.reading,
     openStore: () => openSqlite(data),
     async close() {
       await node.kill();
@@ -58,7 +58,7 @@ export async function postgresCluster(packing: Packing, count: number, postgres:
     nodes,
     database: new Database(postgres),
     complaints,
-    startTakes: () => spares.reading,
+    reading: () => spares.reading,
     openStore: () => openPostgres(postgres.url),
     async close() {
       await Promise.all(nodes.map((node) => node.kill()));

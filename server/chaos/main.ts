@@ -84,7 +84,7 @@ function report({ cluster, figures, findings }: World, seed: string): void {
     `  ${f.acknowledged} commands acknowledged, ${f.resent} resent, ${f.doubled} sent twice, ${f.refused} refused for good reasons`,
     `  ${f.entries} entries told, ${f.skipped} only as pictures; ${f.compared} pictures compared`,
     `  ${f.tables} tables, ${f.finished} finished, ${f.verified} verified; ${f.byBots} moves of bots, ${f.byClocks} of clocks`,
-    `  back after ${Math.round(f.resumed)} ms at most (a new process takes ${Math.round(cluster.startTakes())} ms to read its code); tables went on after ${Math.round(f.wentOn)} ms at most`,
+    `  back after ${Math.round(f.resumed)} ms at most (a new process takes ${Math.round(cluster.reading())} ms to read its code); tables went on after ${Math.round(f.wentOn)} ms at most`,
     `  ${findings.length} findings${findings.length > 0 ? `, seed ${seed}` : ''}`,
     ...shown(findings),
   ];

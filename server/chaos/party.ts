@@ -128,7 +128,7 @@ export class Party {
   async goesOn(): Promise<void> {
     const [before, start] = [this.#progress, performance.now()];
     const sleeps = this.#table.sitters.includes('sleeper');
-    const limit = GOES_ON_WITHIN + (sleeps ? CLOCK : 0);
+    const limit = this.#world.allowed(GOES_ON_WITHIN) + (sleeps ? CLOCK : 0);
     while (this.#progress === before) {
       if (this.#isDone) return;
       const passed = performance.now() - start;

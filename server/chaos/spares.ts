@@ -18,11 +18,15 @@ const KEPT = 3;
 export class Spares {
   readonly #bundle: string;
   readonly #waiting: Spare[] = [];
-  /** How many milliseconds the code took to read, the last time. */
-  reading = 0;
+  readonly #readings: number[] = [];
 
   constructor(bundle: string) {
     this.#bundle = bundle;
+  }
+
+  /** How many milliseconds the code took to read, at most, the last few times. */
+  get reading(): number {
+    return Math.max(0, ...this.#readings.slice(-KEPT));
   }
 
   /** One that serves with these flags, as soon as it can. */
@@ -41,7 +45,7 @@ export class Spares {
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     spare.stdout.once('data', () => {
-      this.reading = performance.now() - begun;
+      this.#readings.push(performance.now() - begun);
     });
     return spare;
   }

@@ -49,7 +49,7 @@ export async function innerCluster(lie: (honest: Append) => Append = (honest) =>
     nodes: [node],
     database: undefined,
     complaints: [],
-    startTakes: () => 0,
+    reading: () => 0,
     openStore: () => Promise.resolve({ ...store, close: () => Promise.resolve() }),
     async close() {
       await node.kill();

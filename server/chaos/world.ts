@@ -39,6 +39,8 @@ const NONE: Figures = {
 /** Who was cut off has to be back within this time after a server listens again. */
 const BACK_WITHIN = 2_000;
 const PAUSE = 50;
+/** Milliseconds that a new process needs to read the code where nothing else goes on. */
+const QUIET_READING = 500;
 
 export class World {
   readonly cluster: Cluster;
@@ -76,9 +78,13 @@ export class World {
     if (available === undefined) return;
     const passed = performance.now() - Math.max(waitedSince, available);
     this.figures.resumed = Math.max(this.figures.resumed, passed);
-    // On a machine so busy that a new process takes longer to read its code, nobody can be quicker.
-    if (passed > Math.max(BACK_WITHIN, this.cluster.startTakes()))
+    if (passed > this.allowed(BACK_WITHIN))
       this.report([finding('slow', '', `${who} waited ${Math.round(passed)} ms after ${this.lastKill}`)]);
+  }
+
+  /** On a busy machine everything takes longer, in the same proportion as starting a process does. */
+  allowed(milliseconds: number): number {
+    return milliseconds * Math.max(1, this.cluster.reading() / QUIET_READING);
   }
 
   /** Asks over HTTP, as often as it takes. */
