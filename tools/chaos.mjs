@@ -36,6 +36,9 @@ async function pack(outdir) {
   });
 }
 
+// What was started has to end, and what was written to go, however this ends.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+
 const { chaos } = await loadChaos();
 process.exit(
   await chaos(process.argv.slice(2), { build: join(ROOT, 'build'), pack, freePort, startPostgres }),

@@ -18,6 +18,7 @@ const KEPT = 3;
 export class Spares {
   readonly #bundle: string;
   readonly #waiting: Spare[] = [];
+  readonly #alive = new Set<Spare>();
   readonly #readings: number[] = [];
 
   constructor(bundle: string) {
@@ -44,13 +45,16 @@ export class Spares {
     const spare = spawn(process.execPath, ['-e', WAIT, '--', this.#bundle], {
       stdio: ['pipe', 'pipe', 'pipe'],
     });
+    this.#alive.add(spare);
+    spare.once('exit', () => this.#alive.delete(spare));
     spare.stdout.once('data', () => {
       this.#readings.push(performance.now() - begun);
     });
     return spare;
   }
 
+  /** Those that have become servers end as well. */
   close(): void {
-    for (const spare of this.#waiting.splice(0)) spare.kill('SIGKILL');
+    for (const spare of this.#alive) spare.kill('SIGKILL');
   }
 }
