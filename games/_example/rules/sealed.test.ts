@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scripted } from '../../../core/chance.ts';
 import { flotsam } from './index.ts';
 
-test('1.3 bids lie face down until the last one is in, whoever looks', () => {
+test('bids lie face down until the last one is in, whoever looks', () => {
   const state = flotsam.start({}, 3, scripted(0, 1, 2, 3));
   const sealed = () =>
     [0, 1, 'table' as const].map((viewer) => flotsam.sealed?.(flotsam.view(state, viewer)));
