@@ -2,17 +2,24 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 
-/** @type {(path: string) => any} */
+/**
+ * What we use of it; its own types need its own settings to compile.
+ * @typedef {{ cells: number[], moves: number }} Board
+ * @typedef {(client: object, cell: number) => void} Hear
+ * @typedef {{ state: Board, onMessage(type: string, hear: Hear): void, broadcastPatch(): void }} AnyRoom
+ * @typedef {{ define(name: string, room: new () => AnyRoom): void, listen(port: number, host: string): Promise<void> }} Running
+ * @typedef {{ Room: new () => AnyRoom, Server: new (options: { transport: object, greet: boolean }) => Running }} Core
+ * @typedef {{ WebSocketTransport: new (options: { server: object, pingInterval: number }) => object }} Transport
+ * @typedef {{ schema(fields: object): new () => Board }} Schema
+ */
+
 const peer = createRequire(new URL('../peers/package.json', import.meta.url));
-const { Room: AnyRoom, Server } = peer('@colyseus/core');
-const { WebSocketTransport } = peer('@colyseus/ws-transport');
-const { schema } = peer('@colyseus/schema');
+const { Room, Server } = /** @type {Core} */ (peer('@colyseus/core'));
+const { WebSocketTransport } = /** @type {Transport} */ (peer('@colyseus/ws-transport'));
+const { schema } = /** @type {Schema} */ (peer('@colyseus/schema'));
 
 const CELLS = 9;
 const State = schema({ cells: { array: 'uint8' }, moves: 'uint32' });
-
-/** @type {new () => { state: any, onMessage(type: string, hear: Function): void, broadcastPatch(): void }} */
-const Room = AnyRoom;
 
 class Table extends Room {
   maxClients = 2;
@@ -28,7 +35,7 @@ class Table extends Room {
     this.onMessage('mark', this.mark);
   }
 
-  /** @param {{ sessionId: string }} _client @param {number} cell */
+  /** @type {Hear} */
   mark = (_client, cell) => {
     this.state.cells[cell] = 1 + (this.state.moves % 2);
     this.state.moves++;
