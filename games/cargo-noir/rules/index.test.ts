@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../core/chance.ts';
 import { total } from '../../../core/counts.ts';
 import { untold } from '../../../core/telling.ts';
 import { tryLaws } from '../../../core/try-laws.ts';
+import { storiesIn } from '../../../tools/stories.mjs';
 import { en } from '../text/en.ts';
 import { fleet } from './flow.ts';
 import { cargoNoir } from './index.ts';
@@ -228,19 +228,13 @@ describe('what the laws count', () => {
   });
 });
 
-/** All that is told beside the rules. */
-function stories(): string {
-  const here = new URL('.', import.meta.url);
-  const files = readdirSync(here, { recursive: true, encoding: 'utf8' });
-  const told = files.filter((file) => file.endsWith('.test.ts'));
-  return told.map((file) => readFileSync(new URL(file, here), 'utf8')).join('\n');
-}
-
 test('each refusal names a paragraph of the rules', () => {
   expect(Object.values(RULE_OF).filter((rule) => !RULES.includes(rule))).toEqual([]);
   expect(Object.keys(en.rules)).toEqual([...RULES]);
 });
 
 test('each refusal, event and rule is told in a story', () => {
-  expect(untold(stories(), { ruleOf: RULE_OF, events: en.events, rules: RULES })).toEqual([]);
+  expect(
+    untold(storiesIn(new URL('.', import.meta.url)), { ruleOf: RULE_OF, events: en.events, rules: RULES }),
+  ).toEqual([]);
 });

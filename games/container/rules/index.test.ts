@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../core/chance.ts';
 import { untold } from '../../../core/telling.ts';
 import { tryLaws } from '../../../core/try-laws.ts';
+import { storiesIn } from '../../../tools/stories.mjs';
 import { en } from '../text/en.ts';
 import { container } from './index.ts';
 import { RULE_OF } from './reasons.ts';
@@ -163,19 +163,13 @@ describe('what the laws count', () => {
   });
 });
 
-/** All that is told beside the rules. */
-function stories(): string {
-  const here = new URL('.', import.meta.url);
-  const files = readdirSync(here, { recursive: true, encoding: 'utf8' });
-  const told = files.filter((file) => file.endsWith('.test.ts'));
-  return told.map((file) => readFileSync(new URL(file, here), 'utf8')).join('\n');
-}
-
 test('each refusal names a paragraph of the rules', () => {
   expect(Object.values(RULE_OF).filter((rule) => !RULES.includes(rule))).toEqual([]);
   expect(Object.keys(en.rules)).toEqual([...RULES]);
 });
 
 test('each refusal, event and rule is told in a story', () => {
-  expect(untold(stories(), { ruleOf: RULE_OF, events: en.events, rules: RULES })).toEqual([]);
+  expect(
+    untold(storiesIn(new URL('.', import.meta.url)), { ruleOf: RULE_OF, events: en.events, rules: RULES }),
+  ).toEqual([]);
 });
