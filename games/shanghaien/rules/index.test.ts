@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../core/chance.ts';
 import { tryLaws } from '../../../core/try-laws.ts';
+import { storiesIn } from '../../../tools/stories.mjs';
 import { en } from '../text/en.ts';
 import { shanghaien } from './index.ts';
 import { RULE_OF } from './reasons.ts';
@@ -109,11 +109,7 @@ describe('refusals', () => {
   });
 
   test('each is provoked by a story', () => {
-    const here = new URL('.', import.meta.url);
-    const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((f) =>
-      f.endsWith('.test.ts'),
-    );
-    const told = files.map((file) => readFileSync(new URL(file, here), 'utf8')).join('\n');
+    const told = storiesIn(new URL('.', import.meta.url));
     const missing = Object.entries(RULE_OF).filter(([code, rule]) => !told.includes(`'${rule} ${code}'`));
     expect(missing).toEqual([]);
   });
