@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     // A machine that builds and plays at the same time is slow; a test that hangs still ends.
     testTimeout: 180_000,
+    setupFiles: ['tools/property-seed.ts'],
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'build/**'],
     pool: 'threads',

@@ -92,6 +92,13 @@ describe('addActiveTime', () => {
     return time;
   }
 
+  test('an hour that comes twice is active twice', () => {
+    // In Troll clocks are put back from three to one: the hour from one to two is there again an hour later.
+    const oneToTwo = { timeZone: 'Antarctica/Troll', quietFrom: 2, quietTo: 1 };
+    const midnight = at('2026-10-24T22:00:00Z');
+    expect(addActiveTime(oneToTwo, midnight, 61 * 60_000)).toBe(at('2026-10-25T01:01:00Z'));
+  });
+
   test('agrees with counting every minute, also where clocks are moved', () => {
     const zones = [
       'Europe/Berlin',

@@ -7,11 +7,10 @@ import type { Settings } from '../store/people-store.ts';
 export type QuietHours = Pick<Settings, 'timeZone' | 'quietFrom' | 'quietTo'>;
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+/** Minutes of a day. */
+const DAY = 24 * 60;
 /** Every zone's distance to UTC, and every moment at which it changes, is a multiple of this. */
 const SLOT = 15 * MINUTE;
-/** No zone puts its clocks forward or back by as much at a time. */
-const MOST_SHIFTED = 3 * HOUR;
 
 /** When the quiet hours that are now end; undefined if there are none now. */
 export function quietUntil(hours: QuietHours, now: number): number | undefined {
@@ -33,21 +32,23 @@ export function addActiveTime(hours: QuietHours, from: number, ms: number): numb
 }
 
 function isQuiet({ timeZone, quietFrom, quietTo }: QuietHours, at: number): boolean {
-  const { hour } = wallClock(timeZone, at);
+  const hour = Math.floor(minuteOfDay(timeZone, at) / 60);
   if (quietFrom <= quietTo) return hour >= quietFrom && hour < quietTo;
   return hour >= quietFrom || hour < quietTo;
 }
 
 /**
- * When quiet hours begin or end next. Where the hands of the clock would say so is right but on days on which they
- * are moved; so the search begins a little before that and goes on slot by slot.
+ * When quiet hours begin or end next: where the hands of the clock point, unless the clocks are moved on the way.
+ * Then every slot is looked at, since an hour that comes twice can begin or end quiet hours twice.
  */
 function nextChange(hours: QuietHours, at: number): number {
   const quiet = isQuiet(hours, at);
-  const { hour, minute } = wallClock(hours.timeZone, at);
-  const ahead = ((quiet ? hours.quietTo : hours.quietFrom) - hour + 24) % 24;
-  const guess = at + (ahead * 60 - minute) * MINUTE - MOST_SHIFTED;
-  let slot = Math.floor(Math.max(at, guess) / SLOT) * SLOT;
+  const now = minuteOfDay(hours.timeZone, at);
+  const then = (quiet ? hours.quietTo : hours.quietFrom) * 60;
+  const ahead = (then - now + DAY) % DAY || DAY;
+  const expected = Math.floor(at / MINUTE + ahead) * MINUTE;
+  if (minuteOfDay(hours.timeZone, expected) === then) return expected;
+  let slot = Math.floor(at / SLOT) * SLOT;
   do slot += SLOT;
   while (isQuiet(hours, slot) === quiet);
   return slot;
@@ -55,9 +56,10 @@ function nextChange(hours: QuietHours, at: number): number {
 
 const CLOCKS = new Map<string, Intl.DateTimeFormat>();
 
-function wallClock(zone: string, at: number): { readonly hour: number; readonly minute: number } {
+/** How many minutes after midnight a clock on a wall of that zone shows. */
+function minuteOfDay(zone: string, at: number): number {
   const [hour, minute] = clockOf(zone).format(at).split(':');
-  return { hour: Number(hour), minute: Number(minute) };
+  return Number(hour) * 60 + Number(minute);
 }
 
 function clockOf(zone: string): Intl.DateTimeFormat {
