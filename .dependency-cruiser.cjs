@@ -12,7 +12,11 @@ const TABLE = [
   ['game-rules', '^games/([^/]+)/rules/', ['^core/', '^games/$1/rules/'], PURE],
   ['game-text', '^games/([^/]+)/text/', ['^core/', '^text/', '^games/$1/(rules|text)/'], PURE],
   ['game-bots', '^games/([^/]+)/bots/', ['^core/', '^bots/', '^games/$1/(rules|bots)/'], PURE],
-  ['game-board', '^games/([^/]+)/board/', ['^core/', '^games/$1/(rules|text|board)/', '^client/kit/']],
+  [
+    'game-board',
+    '^games/([^/]+)/board/',
+    ['^core/', '^text/', '^games/$1/(rules/(types|tables|outlook)[.]ts|text/|board/)', '^client/kit/'],
+  ],
   ['game', '^games/([^/]+)/[^/]+$', ['^core/', '^text/', '^bots/', '^games/$1/'], PURE],
   ['registry', '^games/[^/]+$', ['^core/', '^bots/', '^text/', '^games/'], PURE],
   ['protocol', '^protocol/', ['^protocol/', '^core/']],

@@ -10,6 +10,12 @@ export interface SeatLook {
   readonly bot: boolean;
 }
 
+/** Something that happened just now, to be shown as motion; its number tells it from the one before. */
+export interface News<G extends Shape = Shape> {
+  readonly n: number;
+  readonly events: readonly G['Event'][];
+}
+
 export interface BoardProps<G extends Shape = Shape> {
   readonly view: G['View'];
   /** The seat of who looks, or null. */
@@ -23,7 +29,19 @@ export interface BoardProps<G extends Shape = Shape> {
   readonly moves: readonly G['Move'][];
   /** Why a move may not be made, or undefined: the game's own check. */
   readonly check: (move: G['Move']) => Refusal<G> | undefined;
+  /** The same in the reader's words. */
+  readonly explain: (refusal: Refusal<G>) => string;
+  /** What you would see after a legal move; where luck has a hand in it, one of the things you might see. */
+  readonly after: (move: G['Move']) => G['View'] | undefined;
+  /** The kind of move that was chosen in the bar, or on the board. */
+  readonly kind: G['Move']['type'] | undefined;
+  readonly choose: (kind: G['Move']['type']) => void;
   /** The move that is being considered; the bar below shows it and makes it. */
   readonly draft: G['Move'] | null;
   readonly consider: (move: G['Move'] | null) => void;
+  readonly news: News<G> | undefined;
+  /** What somebody points at in the log. */
+  readonly pointed: readonly G['Event'][];
+  /** False: changes appear in place, with a highlight. */
+  readonly motion: boolean;
 }

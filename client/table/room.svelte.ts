@@ -5,6 +5,7 @@ import type { Command } from '../../protocol/commands.ts';
 import type { GameText } from '../../text/game-text.ts';
 import type { Language } from '../../text/languages.ts';
 import { app } from '../app.svelte.ts';
+import type { News } from '../kit/board.ts';
 import { Feed } from '../net/feed.svelte.ts';
 import { words as shell } from '../words.svelte.ts';
 import type { Move, Pick } from './chooser.ts';
@@ -43,6 +44,8 @@ export class Room {
   picks = $state.raw<readonly Pick[]>([]);
   draft = $state.raw<Move | null>(null);
   why = $state.raw<Why | undefined>(undefined);
+  /** What somebody points at in the log. */
+  pointed = $state.raw<readonly { readonly type: string }[]>([]);
   sending = $state(false);
   /** When all of a kind were too many: those that fit the answers so far. */
   #narrowed = $state.raw<readonly Move[] | undefined>(undefined);
@@ -87,6 +90,11 @@ export class Room {
   readonly boardMoves: readonly Move[] = $derived.by(() =>
     this.asked ? [...this.found.byKind.values()].flatMap((moves) => moves.slice(0, FOR_THE_BOARD)) : [],
   );
+
+  readonly news = $derived.by((): News | undefined => {
+    const { news } = this.feed;
+    return news && { n: news.n, events: news.events as readonly { readonly type: string }[] };
+  });
 
   /** What the kinds of moves of this game are called; none for a game that this page has no words for. */
   get kindNames(): Readonly<Record<string, string>> {
@@ -203,6 +211,21 @@ export class Room {
   check(move: Move): Refusal | undefined {
     const { view, you, loaded } = this;
     return view && you !== null ? loaded?.code.game.check(view, you, move) : undefined;
+  }
+
+  explain(refusal: Refusal): string {
+    return this.#whyOf(refusal).sentence;
+  }
+
+  /** The table as one would see it after a move, with a guess for what one cannot know. */
+  after(move: Move): object | undefined {
+    const { view, you, loaded } = this;
+    if (!view || you === null || !loaded || this.check(move)) return undefined;
+    const { game } = loaded.code;
+    const chance = seeded('after');
+    const state = game.guess(view, you, chance);
+    game.apply(state, you, move, chance);
+    return game.view(state, you);
   }
 
   /** Why a kind of move that needs no choice is impossible; others may be so for many reasons. */
