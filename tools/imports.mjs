@@ -10,6 +10,9 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { options, ...ruleSet } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 const FOLDERS = ['core', 'text', 'bots', 'games', 'protocol', 'server', 'client', 'arena', 'bench', 'tools'];
 
+/** A component whose script says this. @param {string} script */
+const board = (script) => `<script lang="ts">${script}</script>\n<p>{#if true}a{/if}</p>`;
+
 /** Made-up files: where each is, what it says, and the rule that must object (none: all is well). */
 const SAMPLES = [
   ['core/a.ts', `import './b.ts';`],
@@ -37,11 +40,30 @@ const SAMPLES = [
   ['games/two/rules/a.ts', `export const a = 1;`],
   ['games/two/rules/a.test.ts', `import '../../one/rules/a.ts';`, 'games-apart'],
   ['games/one/board/to-server.ts', `import '../../../server/a.ts';`, 'game-board'],
+  ['games/one/rules/tables.ts', `export const a = 1;`],
+  ['games/one/rules/types.ts', `export type A = 1;`],
+  ['games/one/rules/outlook.ts', `import './a.ts';`],
+  ['games/one/board/Knows.svelte', board(`import { a } from '../rules/tables.ts'; void a;`)],
+  [
+    'games/one/board/Sees.svelte',
+    board(`import '../rules/outlook.ts'; import type { A } from '../rules/types.ts';`),
+  ],
+  ['games/one/board/Rules.svelte', board(`import '../rules/a.ts';`), 'game-board'],
+  // Of components only what is left after compilation is seen; a type holds no rule.
+  ['games/one/board/Typed.svelte', board(`import type { A } from '../rules/a.ts';`)],
+  ['games/one/board/Later.svelte', board(`const a = import('../rules/a.ts');`), 'game-board'],
+  [
+    'games/one/board/Module.svelte',
+    `<script module lang="ts">import '../rules/a.ts';</script>`,
+    'game-board',
+  ],
+  ['games/two/board/ToOne.svelte', board(`import '../../one/rules/types.ts';`), 'game-board games-apart'],
   ['protocol/to-text.ts', `import '../text/a.ts';`, 'protocol'],
   ['server/a.ts', `import 'node:fs'; import '../games/index.ts'; import '../text/a.ts';`],
   ['server/to-rules.ts', `import '../games/one/rules/a.ts';`, 'server'],
   ['client/a.ts', `import '../games/one/rules/a.ts';`],
   ['client/to-server.ts', `import '../server/a.ts';`, 'client'],
+  ['client/ToServer.svelte', board(`import '../server/a.ts';`), 'client'],
   ['arena/a.ts', `import 'commander'; import 'node:fs'; import '../games/index.ts';`],
   ['arena/to-rules.ts', `import '../games/one/rules/a.ts';`, 'arena'],
   ['bench/a.ts', `import '../games/one/rules/a.ts';`],
