@@ -14,7 +14,7 @@ export interface GameText<G extends Shape = Shape> {
   readonly events: { readonly [T in G['Event']['type']]: (event: OfType<G['Event'], T>, who: Who) => string };
   /** What a move is called in a list of choices. */
   readonly moves: { readonly [T in G['Move']['type']]: (move: OfType<G['Move'], T>) => string };
-  readonly options: { readonly [K in keyof G['Options']]-?: OptionText };
+  readonly options: { readonly [K in keyof G['Options']]-?: OptionTextFor<G['Options'][K]> };
   /** The rulebook: chapter headings by number, paragraphs by rule number. */
   readonly chapters: Readonly<Record<string, string>>;
   readonly rules: { readonly [R in G['Rule']]: string };
@@ -27,4 +27,16 @@ export interface OptionText {
   readonly help: string;
   /** What the values of a choice are called. */
   readonly values?: Readonly<Record<string, string>>;
+  /** What the parts of a value are called. */
+  readonly parts?: Readonly<Record<string, string>>;
 }
+
+/** The names in a value that has parts, however deep. */
+type PartOf<V> = {
+  [K in keyof V & string]: K | (V[K] extends object ? PartOf<V[K]> : never);
+}[keyof V & string];
+
+/** An option with parts, such as how many there are of each card, names them all. */
+type OptionTextFor<V> = V extends object
+  ? OptionText & { readonly parts: Readonly<Record<PartOf<V>, string>> }
+  : OptionText;

@@ -196,6 +196,15 @@ export const de: GameText<CargoNoir> = {
     printed: {
       name: 'Was aufgedruckt ist',
       help: 'Plätze der Häfen und ab wie vielen Personen sie offen sind, Größe des Schwarzmarkts, Kosten und Punkte der Karten. Nicht alles ist sicher: Trag ein, was auf deinem Exemplar steht.',
+      parts: {
+        ...PORT,
+        ...CARD,
+        slots: 'Plätze für Waren',
+        players: 'Offen ab so vielen Personen',
+        market: 'Schwarzmarkt',
+        costs: 'Kosten',
+        points: 'Punkte',
+      },
     },
     lastRound: {
       name: 'Letzte Runde',

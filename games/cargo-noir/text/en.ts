@@ -154,6 +154,15 @@ export const en: GameText<CargoNoir> = {
     printed: {
       name: 'What is printed',
       help: 'Places and players of the ports, size of the black market, cost and points of the cards. Not all are sure: enter what your copy says.',
+      parts: {
+        ...PORT,
+        ...CARD,
+        slots: 'Places for goods',
+        players: 'Open from so many players',
+        market: 'Black market',
+        costs: 'Cost',
+        points: 'Points',
+      },
     },
     lastRound: {
       name: 'Last round',

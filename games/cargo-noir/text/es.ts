@@ -164,6 +164,15 @@ export const es: GameText<CargoNoir> = {
     printed: {
       name: 'Lo que está impreso',
       help: 'Espacios y número de jugadores de los puertos, tamaño del mercado negro, coste y puntos de las cartas. No todo es seguro: pon lo que diga tu ejemplar.',
+      parts: {
+        ...PORT,
+        ...CARD,
+        slots: 'Espacios',
+        players: 'Abierto a partir de tantos jugadores',
+        market: 'Mercado negro',
+        costs: 'Coste',
+        points: 'Puntos',
+      },
     },
     lastRound: {
       name: 'Última ronda',

@@ -165,6 +165,15 @@ export const fr: GameText<CargoNoir> = {
     printed: {
       name: 'Ce qui est imprimé',
       help: 'Emplacements et nombre de joueurs des ports, taille du marché noir, coût et points des cartes. Tout n’est pas certain : saisissez ce qu’indique votre exemplaire.',
+      parts: {
+        ...(Object.fromEntries(PORTS.map((port) => [port, PORT[port].name])) as Record<Port, string>),
+        ...CARD,
+        slots: 'Emplacements',
+        players: 'Ouvert à partir de tant de joueurs',
+        market: 'Marché noir',
+        costs: 'Coût',
+        points: 'Points',
+      },
     },
     lastRound: {
       name: 'Dernière manche',

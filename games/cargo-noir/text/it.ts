@@ -166,6 +166,15 @@ export const it: GameText<CargoNoir> = {
     printed: {
       name: 'Che cosa è stampato',
       help: 'Spazi e numero di giocatori dei porti, dimensione del mercato nero, costo e punti delle carte. Non tutto è certo: inserisci ciò che indica la tua copia.',
+      parts: {
+        ...PORT,
+        ...CARD,
+        slots: 'Spazi per le merci',
+        players: 'Aperto da tanti giocatori in su',
+        market: 'Mercato nero',
+        costs: 'Costo',
+        points: 'Punti',
+      },
     },
     lastRound: {
       name: 'Ultimo round',

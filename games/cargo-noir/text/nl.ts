@@ -184,6 +184,15 @@ export const nl: GameText<CargoNoir> = {
     printed: {
       name: 'Wat er gedrukt staat',
       help: 'Plaatsen van de havens en vanaf hoeveel spelers ze open zijn, grootte van de zwarte markt, kosten en punten van de kaarten. Niet alles is zeker: vul in wat er op jouw exemplaar staat.',
+      parts: {
+        ...PORT,
+        ...CARD,
+        slots: 'Plaatsen voor goederen',
+        players: 'Open vanaf zoveel spelers',
+        market: 'Zwarte markt',
+        costs: 'Kosten',
+        points: 'Punten',
+      },
     },
     lastRound: {
       name: 'Laatste ronde',

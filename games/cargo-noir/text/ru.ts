@@ -201,6 +201,15 @@ export const ru: GameText<CargoNoir> = {
     printed: {
       name: 'Что напечатано',
       help: 'Число мест и игроков у портов, размер чёрного рынка, стоимость и очки карт. Известно не всё наверняка: укажите то, что напечатано в вашем экземпляре.',
+      parts: {
+        ...(Object.fromEntries(PORTS.map((port) => [port, PORT[port].name])) as Record<Port, string>),
+        ...CARD,
+        slots: 'Места для товара',
+        players: 'Открыт от стольких игроков',
+        market: 'Чёрный рынок',
+        costs: 'Стоимость',
+        points: 'Очки',
+      },
     },
     lastRound: {
       name: 'Последний раунд',

@@ -162,6 +162,7 @@ export const de: GameText<Shanghaien> = {
     trickDeck: {
       name: 'Trickkarten',
       help: 'Wie viele von jeder Sorte unter den 48 Karten sind; zusammen acht.',
+      parts: TRICKS,
     },
     tie: {
       name: 'Gleichstand am Ende',

@@ -149,7 +149,11 @@ export const en: GameText<Shanghaien> = {
     },
     sharks: { name: 'Extra card 2: Sharks / Exchange', help: 'Each player gets one such trick card.' },
     doubles: { name: 'Extra card 3: Doubles', help: 'A card in the middle that a rolled double can take.' },
-    trickDeck: { name: 'Trick cards', help: 'How many of each are among the 48 cards; eight in all.' },
+    trickDeck: {
+      name: 'Trick cards',
+      help: 'How many of each are among the 48 cards; eight in all.',
+      parts: TRICKS,
+    },
     tie: {
       name: 'A tie at the end',
       help: 'What happens when both have the same points.',

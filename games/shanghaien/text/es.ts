@@ -163,6 +163,7 @@ export const es: GameText<Shanghaien> = {
     trickDeck: {
       name: 'Cartas de truco',
       help: 'Cuántas hay de cada tipo entre las 48 cartas; ocho en total.',
+      parts: TRICKS,
     },
     tie: {
       name: 'Empate al final',

@@ -167,6 +167,7 @@ export const fr: GameText<Shanghaien> = {
     trickDeck: {
       name: 'Cartes Coup bas',
       help: 'Combien il y en a de chaque sorte parmi les 48 cartes ; huit en tout.',
+      parts: TRICKS,
     },
     tie: {
       name: 'Égalité finale',

@@ -165,6 +165,7 @@ export const it: GameText<Shanghaien> = {
     trickDeck: {
       name: 'Carte Colpo basso',
       help: 'Quante ce ne sono di ogni tipo tra le 48 carte; otto in tutto.',
+      parts: TRICKS,
     },
     tie: {
       name: 'Pareggio finale',

@@ -159,6 +159,7 @@ export const nl: GameText<Shanghaien> = {
     trickDeck: {
       name: 'Truc-kaarten',
       help: 'Hoeveel er van elke soort tussen de 48 kaarten zitten; samen acht.',
+      parts: TRICKS,
     },
     tie: {
       name: 'Gelijke stand aan het einde',
