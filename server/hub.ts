@@ -42,7 +42,7 @@ export interface Hub {
   changes(listener: (summary: Summary, players: readonly string[]) => void): () => void;
   picture(asker: Asker, table: string): Promise<Answer<{ readonly n: number; readonly picture: Picture }>>;
   /** What happened after number `after`, at most `limit` entries; `as` is another seat's eyes, once the game is over. */
-  history(asker: Asker, table: string, range: HistoryRange): Promise<Answer<readonly Happening[]>>;
+  history(asker: Asker, table: string, range: HistoryRange): Promise<Answer<readonly Remembered[]>>;
   /** Up to `count` different legal moves for the asker's seat. */
   sample(asker: Asker, table: string, count: number): Promise<Answer<readonly object[]>>;
   /** The portable log: of a finished table everything. */
@@ -59,4 +59,11 @@ export interface HistoryRange {
   readonly after: number;
   readonly limit: number;
   readonly as: Seat | 'table' | undefined;
+  /** Whether the positions are wanted too. */
+  readonly views?: boolean;
+}
+
+/** What happened, and what the viewer saw afterwards if that was asked for. */
+export interface Remembered extends Happening {
+  readonly view?: object | null;
 }

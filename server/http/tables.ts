@@ -1,7 +1,7 @@
 /** Routes of tables: opening, looking, playing. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { choice, fields, integer, nullable, optional, text } from '../../core/decode.ts';
+import { choice, fields, flag, integer, nullable, optional, text } from '../../core/decode.ts';
 import type { Seat } from '../../core/game.ts';
 import { type Command, decodeCommand, decodePlan, type Plan } from '../../protocol/commands.ts';
 import { no } from '../../protocol/refusals.ts';
@@ -145,6 +145,7 @@ const RANGE = fields({
   after: optional(integer(0, 1_000_000), 0),
   limit: optional(integer(1, 1000), 200),
   as: optional(choice(EYES), 'mine'),
+  views: optional(flag, false),
 });
 
 function lookRoutes({ hub }: Deps): Route[] {
@@ -164,14 +165,20 @@ function lookRoutes({ hub }: Deps): Route[] {
       method: 'GET',
       path: '/api/tables/:id/history',
       chapter,
-      summary: 'What happened after entry `after`; through other eyes (`as`) once the game is over.',
+      summary:
+        'What happened after entry `after`, with what you saw then (`views`); through other eyes (`as`) once the game is over.',
       needs: 'nobody',
       params: TABLE,
       query: RANGE,
       answers: object({ entries: many(HAPPENING) }),
       async handle(asked) {
-        const { after, limit, as } = asked.query;
-        const answer = await hub.history(asker(asked), asked.params.id, { after, limit, as: seenBy(as) });
+        const { after, limit, as, views } = asked.query;
+        const answer = await hub.history(asker(asked), asked.params.id, {
+          after,
+          limit,
+          as: seenBy(as),
+          views,
+        });
         return answer.refusal ? answer : good({ entries: answer.value });
       },
     }),

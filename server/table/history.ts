@@ -1,6 +1,6 @@
 /** What happened at a table, as one viewer was shown it. */
 import type { Game, Shape, Viewer } from '../../core/game.ts';
-import type { Happening } from '../../protocol/messages.ts';
+import type { Remembered } from '../hub.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { unseenBy } from './evolve.ts';
 import { fold, type GameEntry } from './load.ts';
@@ -22,14 +22,21 @@ export async function historyOf(
   store: Store,
   { row, game: { game } }: { row: TableRow; game: GameEntry },
   viewer: Viewer,
-  { after, limit, open }: { after: number; limit: number; open: boolean },
-): Promise<Happening[]> {
-  const told: Happening[] = [];
+  { after, limit, open, views = false }: { after: number; limit: number; open: boolean; views?: boolean },
+): Promise<Remembered[]> {
+  const told: Remembered[] = [];
+  const seen = ({ state }: Table) => state && (open ? state : game.view(state, viewer));
   await fold(store, row, (table, numbered, { events, turned }) => {
     const n = table.shown[placeOf(table, viewer)]!;
     if (n <= after || told.length >= limit || !isShown(table, numbered, viewer)) return;
     const what = whatOf(table, numbered, turned, row.seed);
-    told.push({ n, at: numbered.at, what, events: open ? [...events] : redacted(game, events, viewer) });
+    const happening = {
+      n,
+      at: numbered.at,
+      what,
+      events: open ? [...events] : redacted(game, events, viewer),
+    };
+    told.push(views ? { ...happening, view: seen(table) } : happening);
   });
   return told;
 }

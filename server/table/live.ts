@@ -5,7 +5,7 @@ import type { Happening, Tell, What } from '../../protocol/messages.ts';
 import type { Patch } from '../../protocol/patch.ts';
 import type { Picture, TableInfo } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
-import type { Send, Watching } from '../hub.ts';
+import type { Remembered, Send, Watching } from '../hub.ts';
 import type { Journal } from '../journal.ts';
 import type { Account, Settings } from '../store/people-store.ts';
 import type { Append, RowChange, Store, TableRow } from '../store/store.ts';
@@ -327,9 +327,9 @@ export class LiveTable {
     return told.flatMap(({ events }) => events as Shape['Event'][]);
   }
 
-  history(viewer: Viewer, after: number, limit: number): Promise<Happening[]> {
-    const open = isEnded(this.#table);
-    return historyOf(this.#house.store, { row: this.row, game: this.entry }, viewer, { after, limit, open });
+  history(viewer: Viewer, after: number, limit: number, views = false): Promise<Remembered[]> {
+    const range = { after, limit, views, open: isEnded(this.#table) };
+    return historyOf(this.#house.store, { row: this.row, game: this.entry }, viewer, range);
   }
 }
 

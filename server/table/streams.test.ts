@@ -112,6 +112,23 @@ test('other eyes and the log are only for games that are over', async () => {
   expect(picture.view).toEqual((await tableNow(table)).state);
 });
 
+test('a position of the past is shown as it was seen, and whole when the game is over', async () => {
+  const table = await begun('container');
+  const asker = { account: people[0], key: '' };
+  const range = { after: 0, limit: 500, as: undefined, views: true };
+  const last = async () => {
+    const seen = await hall.tables.history(asker, table, range);
+    return seen.refusal ? undefined : seen.value.at(-1)?.view;
+  };
+  await hall.moves(table, people, 0);
+  expect(await last()).toEqual((await hall.live(table)).pictureFor(0).picture.view);
+  expect(await last()).not.toEqual((await tableNow(table)).state);
+  await hall.does(people[0]!, table, { type: 'resign' });
+  await hall.does(people[1]!, table, { type: 'resign' });
+  await hall.does(people[2]!, table, { type: 'resign' });
+  expect(await last()).toEqual((await tableNow(table)).state);
+});
+
 test('a game that is over is settled once: log, results and ratings', async () => {
   const table = await begun('shanghaien', { rated: true });
   let settlements = 0;

@@ -1,11 +1,10 @@
 /** All tables of this node: the Hub. */
 import { seeded } from '../../core/chance.ts';
 import type { Command, Plan } from '../../protocol/commands.ts';
-import type { Happening } from '../../protocol/messages.ts';
 import type { Picture } from '../../protocol/picture.ts';
 import { no } from '../../protocol/refusals.ts';
 import type { Summary } from '../../protocol/summary.ts';
-import type { Answer, Asker, Done, HistoryRange, Hub, Opened, Send, Watching } from '../hub.ts';
+import type { Answer, Asker, Done, HistoryRange, Hub, Opened, Remembered, Send, Watching } from '../hub.ts';
 import { newNonce, newSeed } from '../luck.ts';
 import type { Account } from '../store/people-store.ts';
 import { archiveText } from './archive.ts';
@@ -160,11 +159,11 @@ export class Tables implements Hub {
     }));
   }
 
-  history(asker: Asker, table: string, range: HistoryRange): Promise<Answer<readonly Happening[]>> {
+  history(asker: Asker, table: string, range: HistoryRange): Promise<Answer<readonly Remembered[]>> {
     return this.#at(asker, table, async (live, account) => {
-      const { after, limit, as } = range;
+      const { after, limit, as, views } = range;
       if (as !== undefined && !isEnded(live.table)) return { refusal: no('onlyFinished') };
-      return { value: await live.history(as ?? live.viewerOf(account?.id), after, limit) };
+      return { value: await live.history(as ?? live.viewerOf(account?.id), after, limit, views) };
     });
   }
 

@@ -54,7 +54,7 @@ export class Observers {
     for (const [wire, last] of eyes)
       for (const after of [null, Math.max(0, last - away)]) wire.send({ type: 'watch', table, after });
     await this.#get(`/api/tables/${table}`, person);
-    await this.#get(`/api/tables/${table}/history?after=${Math.max(0, n.seat - away)}`, person);
+    await this.#get(`/api/tables/${table}/history?views=true&after=${Math.max(0, n.seat - away)}`, person);
     await this.#get('/api/tables?limit=5', undefined);
     if (person) await this.#get('/api/tables?list=mine&limit=5', person);
     else await this.#get(`/api/tables/${table}/history?as=0`, undefined);
