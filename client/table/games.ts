@@ -22,15 +22,18 @@ export interface GameCode {
 
 /** Everything about a game, or undefined for one that this client does not know. */
 export async function loadGame(id: string): Promise<GameCode | undefined> {
-  const rules = RULES[`../../games/${id}/rules/index.ts`];
-  const words = WORDS[`../../games/${id}/text/index.ts`];
-  if (!rules || !words) return undefined;
-  const [code, { text }, drawing] = await Promise.all([
-    rules(),
-    words(),
+  const [game, words, drawing] = await Promise.all([
+    loadRules(id),
+    WORDS[`../../games/${id}/text/index.ts`]?.(),
     BOARDS[`../../games/${id}/board/Board.svelte`]?.(),
   ]);
+  return game && words && { game, words: words.text, board: drawing?.default };
+}
+
+export async function loadRules(id: string): Promise<Game | undefined> {
+  const code = await RULES[`../../games/${id}/rules/index.ts`]?.();
+  if (!code) return undefined;
   const game = Object.values(code).find((exported) => exported.id === id);
   invariant(game !== undefined, 'the rules of a game export the game');
-  return { game, words: text, board: drawing?.default };
+  return game;
 }
