@@ -1,5 +1,6 @@
 /** The command line: what can be typed, and which file does it. Loaded lazily, for `play` should start at once. */
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { PURPOSES } from './contestants.ts';
 import type { EndingsWish } from './endings.ts';
 import type { FuzzWish } from './fuzz.ts';
 import type { GoldenWish } from './golden.ts';
@@ -143,13 +144,20 @@ function addMeasuring(add: Add, io: Io, done: Done): void {
     'bots play all against all',
     'tournament shanghaien --bots random,greedy --games 400',
   )
-    .requiredOption('--bots <names>', 'which bots, separated by commas')
+    .requiredOption('--bots <names>', 'which bots, separated by commas; expert@20000 has its own budget')
+    .option('--hero', 'the first bot alone against tables of each of the others')
     .option('--games <n>', 'games of each line-up', whole, 400)
     .option('--players <n>', 'how many seats', whole)
     .option('--seed <text>', 'the luck of it all', '1')
+    .addOption(
+      new Option('--use <purpose>', 'what the luck is for; each kind is apart from the others')
+        .choices(PURPOSES)
+        .default('development'),
+    )
     .option(...OPTION)
     .option('--nodes <n>', 'how many positions a bot may look at per move', whole)
     .option('--workers <n>', 'how many threads (default: one per processor)', whole)
+    .option('--out <file>', 'keep each result in this file, and go on from what it holds')
     .option('--json', 'print data instead of tables')
     .action(async (game: string, wish: TournamentWish) =>
       done(await (await import('./tournament.ts')).tournament(game, wish, io)),

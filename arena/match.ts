@@ -1,13 +1,15 @@
 /** One game between bots, with what it cost and what happened in it. */
 import { seeded } from '../core/chance.ts';
 import type { Emit, Game, Outcome, Seat, Shape } from '../core/game.ts';
+import { contestant } from './contestants.ts';
 import type { GameEntry } from './find.ts';
+import { keyedLuck } from './luck.ts';
 
 export interface Match {
   readonly kind: 'match';
   readonly game: string;
   readonly options: object;
-  /** A bot's name for each seat. */
+  /** A bot's label for each seat. */
   readonly bots: readonly string[];
   /** The luck of the table. */
   readonly seed: string;
@@ -23,6 +25,8 @@ export interface MatchResult extends Outcome {
   /** For each seat. */
   readonly decisions: readonly number[];
   readonly seconds: readonly number[];
+  /** The slowest decision of each seat. */
+  readonly slowest: readonly number[];
   readonly moveCounts: Readonly<Record<string, number>>;
   readonly eventCounts: Readonly<Record<string, number>>;
   /** What the game itself has to say. */
@@ -31,9 +35,13 @@ export interface MatchResult extends Outcome {
 
 type Event = Shape['Event'];
 
-export async function playMatch({ game, bots, figures }: GameEntry, match: Match): Promise<MatchResult> {
+export async function playMatch(
+  { game, bots, figures, stream }: GameEntry,
+  match: Match,
+): Promise<MatchResult> {
   const seats = match.bots.length;
-  const [decisions, seconds] = [new Array<number>(seats).fill(0), new Array<number>(seats).fill(0)];
+  const none = (): number[] => new Array<number>(seats).fill(0);
+  const [decisions, seconds, slowest] = [none(), none(), none()];
   const [moveCounts, eventCounts] = [counter(), counter()];
   const seen: Event[][] = decisions.map(() => []);
   const all: Event[] = [];
@@ -42,27 +50,38 @@ export async function playMatch({ game, bots, figures }: GameEntry, match: Match
     tell(event);
     if (match.counted) all.push(event);
   };
-  const chance = seeded(match.seed);
-  const state = game.start(match.options, seats, chance, emit);
-  const luck = match.bots.map((name, seat) => seeded(`${match.botSeed}/${seat}/${name}`));
+  const table = keyedLuck(match.seed);
+  const state = game.start(match.options, seats, table.from('start'), emit);
+  const players = match.bots.map((label, seat) => playerOf(bots, label, seat, match));
   let moves = 0;
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     const [view, start] = [game.view(state, seat), performance.now()];
-    const own = luck[seat] ?? chance;
-    const chosen = bots[match.bots[seat] ?? '']?.choose(view, seat, seen[seat] ?? [], {
-      nodes: match.nodes,
-      chance: own,
-    });
-    const move = legal(game, view, seat, await chosen);
-    seconds[seat] = (seconds[seat] ?? 0) + (performance.now() - start) / 1000;
+    const move = legal(game, view, seat, await players[seat]?.(view, seen[seat] ?? []));
+    const took = (performance.now() - start) / 1000;
+    seconds[seat] = (seconds[seat] ?? 0) + took;
+    slowest[seat] = Math.max(slowest[seat] ?? 0, took);
     decisions[seat] = (decisions[seat] ?? 0) + 1;
     if (match.counted) count(moveCounts, move.type);
-    game.apply(state, seat, move, chance, emit);
+    game.apply(state, seat, move, table.from(stream?.(state, seat, move) ?? 'table'), emit);
     moves++;
   }
   const { scores, places } = game.outcome(state) ?? { scores: [], places: [] };
   const own = (match.counted && figures?.(all, state)) || {};
-  return { scores, places, moves, decisions, seconds, moveCounts, eventCounts, figures: own };
+  return { scores, places, moves, decisions, seconds, slowest, moveCounts, eventCounts, figures: own };
+}
+
+type Player = (view: object, seen: readonly Event[]) => Shape['Move'] | Promise<Shape['Move']> | undefined;
+
+/** A bot in its seat, with its budget and its own luck. */
+function playerOf(
+  bots: GameEntry['bots'],
+  label: string,
+  seat: Seat,
+  { nodes, botSeed }: Pick<Match, 'nodes' | 'botSeed'>,
+): Player {
+  const { name, nodes: own = nodes } = contestant(label);
+  const budget = { nodes: own, chance: seeded(`${botSeed}/${seat}/${label}`) };
+  return (view, seen) => bots[name]?.choose(view, seat, seen, budget);
 }
 
 /** Each seat hears what it may; the counter, if there is one, hears all. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import { en } from '../text/en.ts';
 import { tableText } from '../text/index.ts';
+import { contestant, fixtures, heroLineUps, lineUps } from './contestants.ts';
 import { openFeed } from './feed.ts';
 import { margin, mean, tableLines } from './figures.ts';
 import type { GameEntry } from './find.ts';
@@ -12,7 +13,7 @@ import type { Io } from './io.ts';
 import { readOptions } from './options.ts';
 import { showProgress } from './progress.ts';
 import { seatPlayers } from './seating.ts';
-import { lineUps, winOf } from './tournament.ts';
+import { winOf } from './standings.ts';
 import { wrap } from './wrap.ts';
 
 const shanghaien = GAMES['shanghaien']!;
@@ -131,5 +132,30 @@ test('a word that looks like a number may be chosen', async () => {
   expect(readOptions(entry, ['edition=2007', 'stagnationLaps=4'], table)).toMatchObject({
     edition: '2007',
     stagnationLaps: 4,
+  });
+});
+
+describe('a tournament draws up', () => {
+  test('bots, also with a budget of their own', () => {
+    expect(contestant('expert')).toEqual({ name: 'expert' });
+    expect(contestant('expert@20000')).toEqual({ name: 'expert', nodes: 20000 });
+    expect(contestant('expert@')).toEqual({ name: 'expert@' });
+  });
+
+  test('a hero alone at each table of others', () => {
+    expect(heroLineUps(['a', 'b', 'c'], 3)).toEqual([
+      ['a', 'b', 'b'],
+      ['a', 'c', 'c'],
+    ]);
+  });
+
+  test('whole blocks: everybody sits everywhere with the same luck', () => {
+    const draw = { lineUps: [['a', 'b', 'b']], games: 4, seed: '1', purpose: 'gate' } as const;
+    const all = fixtures(draw);
+    expect(all.map(({ bots }) => bots.join(''))).toEqual(['abb', 'bba', 'bab', 'abb', 'bba', 'bab']);
+    expect(new Set(all.map(({ seed }) => seed))).toEqual(new Set(['gate/1/0', 'gate/1/1']));
+    expect(new Set(all.map(({ block }) => block)).size).toBe(2);
+    const reported = fixtures({ ...draw, purpose: 'report' }).map(({ seed }) => seed);
+    expect(all.some(({ seed }) => reported.includes(seed))).toBe(false);
   });
 });

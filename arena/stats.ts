@@ -8,7 +8,7 @@ import { readOptions } from './options.ts';
 import { runPool } from './pool.ts';
 import { showProgress } from './progress.ts';
 import { checkSeats, DEFAULT_NODES, findBot, strongest } from './seating.ts';
-import { winOf } from './tournament.ts';
+import { winOf } from './standings.ts';
 
 export interface StatsWish {
   readonly bot?: string;

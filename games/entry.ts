@@ -1,6 +1,6 @@
 /** What the rest of Quayside knows about a game. */
 import type { Bot } from '../bots/bot.ts';
-import type { Game, Shape } from '../core/game.ts';
+import type { Game, Seat, Shape } from '../core/game.ts';
 import type { Trial } from '../core/laws.ts';
 import type { Endings } from '../core/story.ts';
 import type { GameText } from '../text/game-text.ts';
@@ -16,6 +16,8 @@ export interface Entry<G extends Shape = Shape> {
   readonly endings: Endings<G>;
   /** What to say about a finished game beside points and counts, from all its events. */
   readonly figures?: (events: readonly G['Event'][], state: G['State']) => Readonly<Record<string, number>>;
+  /** Where a move's luck comes from in games that are to be compared: the same turn gets the same dice. */
+  readonly stream?: (state: G['State'], seat: Seat, move: G['Move']) => string;
   /** Players by name, weakest first. */
   readonly bots: Readonly<Record<string, Bot<G>>>;
   readonly text: (language: Language) => Promise<GameText<G>>;

@@ -16,6 +16,7 @@ import { bots as shanghaienBots } from './shanghaien/bots/index.ts';
 import { endings as shanghaienEndings } from './shanghaien/rules/endings.ts';
 import { shanghaien } from './shanghaien/rules/index.ts';
 import { trial as shanghaienTrial } from './shanghaien/rules/trial.ts';
+import { stream as shanghaienStream } from './shanghaien/stream.ts';
 import { text as shanghaienText } from './shanghaien/text/index.ts';
 
 export const GAMES: Readonly<Record<string, Entry>> = {
@@ -33,6 +34,7 @@ export const GAMES: Readonly<Record<string, Entry>> = {
     trial: shanghaienTrial,
     goldens: ['base', 'captain+noShanghai+sharks+doubles', 'everyTrick'],
     endings: shanghaienEndings,
+    stream: shanghaienStream,
     bots: shanghaienBots,
     text: shanghaienText,
   }),

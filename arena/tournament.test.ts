@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { captured } from './captured.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tournament-'));
+const line = (games: number, file: string, nodes = 10): string[] =>
+  `tournament shanghaien --bots random,greedy --games ${games} --workers 1 --nodes ${nodes} --out ${file}`.split(
+    ' ',
+  );
+/** The table of a report without its speeds. */
+const figures = (out: string): string[] =>
+  out.split('\n').map((row) => row.replace(/ +\d+ +\d\.\d{3}/, '').replace(/ +/g, ' '));
+
+test('a tournament goes on where it stopped, and says the same as one that never stopped', async () => {
+  const [whole, broken] = [join(folder, 'whole.jsonl'), join(folder, 'broken.jsonl')];
+  const { out } = await captured(line(12, whole));
+  await captured(line(6, broken));
+  writeFileSync(broken, readFileSync(broken, 'utf8').slice(0, -40));
+  const resumed = await captured(line(12, broken));
+  expect(figures(resumed.out)).toEqual(figures(out));
+  const lines = readFileSync(broken, 'utf8').trimEnd().split('\n');
+  expect(lines).toHaveLength(13);
+  expect(JSON.parse(lines[0]!)).toMatchObject({ game: 'shanghaien', version: 1, nodes: 10 });
+  expect(JSON.parse(lines[1]!)).toMatchObject({
+    block: 'development/1/0/random,greedy',
+    bots: { length: 2 },
+  });
+});
+
+test('results of another tournament are left alone', async () => {
+  const file = join(folder, 'other.jsonl');
+  await captured(line(2, file));
+  const before = readFileSync(file, 'utf8');
+  const { code, err } = await captured(line(2, file, 11));
+  expect([code, err]).toEqual([1, `${file} holds the results of another tournament.`]);
+  writeFileSync(file, `${before}{"block":\n`);
+  expect((await captured(line(2, file))).err).toContain('is damaged in line 4.');
+});
+
+test('one hero at a table of three others', async () => {
+  const argv = 'tournament cargo-noir --bots greedy,random --hero --players 4 --games 4 --workers 1 --json';
+  const { games, standings } = JSON.parse((await captured(argv.split(' '))).out);
+  expect(games).toBe(4);
+  expect(standings[0].wins + 3 * standings[1].wins).toBeCloseTo(1, 6);
+});
