@@ -5,7 +5,7 @@ import type { Effect, End, Nation, Trick } from '../rules/tables.ts';
 import type { Announced, Shanghaien } from '../rules/types.ts';
 import { type Awarded, boardWith, cardNamer } from './board.ts';
 
-const NATIONS: Readonly<Record<Nation, string>> = {
+export const NATIONS: Readonly<Record<Nation, string>> = {
   american: 'Amerikaner',
   french: 'Franzosen',
   german: 'Deutsche',
@@ -16,7 +16,7 @@ const NATIONS: Readonly<Record<Nation, string>> = {
   italian: 'Italiener',
 };
 
-const EFFECTS: Readonly<Record<Effect, string>> = {
+export const EFFECTS: Readonly<Record<Effect, string>> = {
   joker: 'Joker',
   shift: '±1',
   both: 'Beide Würfel',

@@ -5,7 +5,7 @@ import type { Effect, End, Nation, Trick } from '../rules/tables.ts';
 import type { Announced, Shanghaien } from '../rules/types.ts';
 import { type Awarded, boardWith, cardNamer } from './board.ts';
 
-const NATIONS: Readonly<Record<Nation, string>> = {
+export const NATIONS: Readonly<Record<Nation, string>> = {
   american: 'Americani',
   french: 'Francesi',
   german: 'Tedeschi',
@@ -16,7 +16,7 @@ const NATIONS: Readonly<Record<Nation, string>> = {
   italian: 'Italiani',
 };
 
-const EFFECTS: Readonly<Record<Effect, string>> = {
+export const EFFECTS: Readonly<Record<Effect, string>> = {
   joker: 'Jolly',
   shift: '±1',
   both: 'Entrambi i dadi',

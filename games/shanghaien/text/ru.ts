@@ -5,7 +5,7 @@ import type { Effect, End, Nation, Trick } from '../rules/tables.ts';
 import type { Announced, Shanghaien } from '../rules/types.ts';
 import { type Awarded, boardWith, cardNamer } from './board.ts';
 
-const NATIONS: Readonly<Record<Nation, string>> = {
+export const NATIONS: Readonly<Record<Nation, string>> = {
   american: 'Американцы',
   french: 'Французы',
   german: 'Немцы',
@@ -28,7 +28,7 @@ const OF: Readonly<Record<Nation, string>> = {
   italian: 'итальянцев',
 };
 
-const EFFECTS: Readonly<Record<Effect, string>> = {
+export const EFFECTS: Readonly<Record<Effect, string>> = {
   joker: 'Джокер',
   shift: '±1',
   both: 'Оба кубика',
