@@ -61,57 +61,68 @@ export function frozen<T>(data: T): T {
   return data;
 }
 
-/** One of the two hashes of a fingerprint, and the words it has met: there are few, and they come again and again. */
-interface Lane {
-  readonly salt: number;
-  readonly keys: Map<string, number>;
-  readonly words: Map<unknown, number>;
-  /** Of the numbers that most data is made of. */
-  readonly small: readonly number[];
+/** The two hashes of a fingerprint, side by side, for looking at the data costs as much as hashing it. */
+interface Pair {
+  readonly low: number;
+  readonly high: number;
 }
 
-function lane(salt: number): Lane {
-  const small = Array.from({ length: 100 }, (_, n) => mix(salt, n));
-  return { salt, keys: new Map(), words: new Map(), small };
-}
-
-const LOW = lane(0x9e3779b1);
-const HIGH = lane(0x85ebca6b);
+const SALT: Pair = { low: 0x9e3779b1, high: 0x85ebca6b };
+const LIST = pairOf((salt) => mix(salt, 91));
+const FIELDS = pairOf((salt) => mix(salt, 123));
+/** The numbers that most data is made of. */
+const SMALL: readonly Pair[] = Array.from({ length: 100 }, (_, n) => pairOf((salt) => mix(salt, n)));
+/** Names of fields and values that are no numbers: there are few, and they come again and again. */
+const KEYS = new Map<string, Pair>();
+const WORDS = new Map<unknown, Pair>();
 const MOST_KNOWN = 1000;
+
+function pairOf(hash: (salt: number) => number): Pair {
+  return { low: hash(SALT.low), high: hash(SALT.high) };
+}
 
 /** A 53-bit fingerprint of plain data; the order of an object's keys does not matter. */
 export function digest(data: unknown): number {
-  return (fingerprint(data, HIGH) & 0x1fffff) * 4294967296 + (fingerprint(data, LOW) >>> 0);
+  const { low, high } = fingerprint(data);
+  return (high & 0x1fffff) * 4294967296 + (low >>> 0);
 }
 
-function fingerprint(data: unknown, lane: Lane): number {
-  if (typeof data === 'number') {
-    const hash = lane.small[data];
-    if (hash !== undefined) return hash;
-    return (data | 0) === data ? mix(lane.salt, data) : ofText(lane.salt, String(data));
-  }
+function fingerprint(data: unknown): Pair {
+  if (typeof data === 'number') return SMALL[data] ?? ofNumber(data);
   if (!isObject(data))
-    return known(lane.words, data, () => ofText(lane.salt, `${typeof data} ${String(data)}`));
-  return Array.isArray(data) ? ofList(data, lane) : ofFields(data, lane);
+    return known(WORDS, data, () => pairOf((salt) => ofText(salt, `${typeof data} ${String(data)}`)));
+  return Array.isArray(data) ? ofList(data) : ofFields(data);
 }
 
-function ofList(data: readonly unknown[], lane: Lane): number {
-  let hash = mix(lane.salt, 91);
-  for (let i = 0; i < data.length; i++) hash = mix(hash, fingerprint(data[i], lane));
-  return hash;
+function ofNumber(data: number): Pair {
+  return (data | 0) === data
+    ? pairOf((salt) => mix(salt, data))
+    : pairOf((salt) => ofText(salt, String(data)));
 }
 
-function ofFields(data: object, lane: Lane): number {
-  let sum = mix(lane.salt, 123);
-  for (const key of Object.keys(data)) {
-    const name = known(lane.keys, key, () => ofText(lane.salt, key));
-    sum = (sum + mix(name, fingerprint(field(data, key), lane))) | 0;
+function ofList(data: readonly unknown[]): Pair {
+  let { low, high } = LIST;
+  for (let i = 0; i < data.length; i++) {
+    const item = fingerprint(data[i]);
+    low = mix(low, item.low);
+    high = mix(high, item.high);
   }
-  return mix(sum, 125);
+  return { low, high };
+}
+
+function ofFields(data: object): Pair {
+  let { low, high } = FIELDS;
+  for (const key of Object.keys(data)) {
+    const name = known(KEYS, key, () => pairOf((salt) => ofText(salt, key)));
+    const value = fingerprint(field(data, key));
+    low = (low + mix(name.low, value.low)) | 0;
+    high = (high + mix(name.high, value.high)) | 0;
+  }
+  return { low: mix(low, 125), high: mix(high, 125) };
 }
 
 /** What was made of this word before, or is made of it now. */
-function known<K>(hashes: Map<K, number>, word: K, make: () => number): number {
+function known<K>(hashes: Map<K, Pair>, word: K, make: () => Pair): Pair {
   const before = hashes.get(word);
   if (before !== undefined) return before;
   const hash = make();
