@@ -47,6 +47,12 @@ const fault = (path: string, code: FaultCode, params: Fault['params'] = {}): { f
   fault: { path, code, params },
 });
 
+/** Where a fault is, is put together on the way back: mostly there is none. */
+function within(path: string, inner: Fault): { fault: Fault } {
+  const inside = inner.path === '' || inner.path.startsWith('[') ? path + inner.path : join(path, inner.path);
+  return { fault: { ...inner, path: inside } };
+}
+
 export const flag: Decoder<boolean> = {
   spec: { kind: 'flag' },
   decode: (raw, path = '') =>
@@ -116,9 +122,9 @@ export function list<T>(of: Decoder<T>, max: number): Decoder<T[]> {
       if (!Array.isArray(raw)) return fault(path, 'type', { wanted: 'list' });
       if (raw.length > max) return fault(path, 'tooLong', { length: raw.length, max });
       const value: T[] = [];
-      for (const [i, item] of raw.entries()) {
-        const decoded = of.decode(item, `${path}[${i}]`);
-        if (decoded.fault) return decoded;
+      for (let i = 0; i < raw.length; i++) {
+        const decoded = of.decode(raw[i]);
+        if (decoded.fault) return within(`${path}[${i}]`, decoded.fault);
         value.push(decoded.value);
       }
       return { value };
@@ -149,14 +155,14 @@ export function fields<T extends object>(decoders: FieldDecoders<T>): Decoder<T>
     decode(raw, path = '') {
       if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
         return fault(path, 'type', { wanted: 'fields' });
-      const stranger = Object.keys(raw).find((key) => !Object.hasOwn(decoders, key));
-      if (stranger !== undefined) return fault(join(path, short(stranger)), 'unknown');
+      for (const key of Object.keys(raw))
+        if (!Object.hasOwn(decoders, key)) return fault(join(path, short(key)), 'unknown');
       const value: Record<string, unknown> = {};
       for (const [key, decoder] of known) {
         const given = Object.hasOwn(raw, key) ? (raw as Record<string, unknown>)[key] : undefined;
         if (given === undefined && decoder.spec.kind !== 'optional') return fault(join(path, key), 'missing');
-        const decoded = decoder.decode(given, join(path, key));
-        if (decoded.fault) return decoded;
+        const decoded = decoder.decode(given);
+        if (decoded.fault) return within(join(path, key), decoded.fault);
         value[key] = decoded.value;
       }
       return { value: value as T };
