@@ -52,18 +52,19 @@ export function sealMessage(salt: string, move: object): string {
   return `${salt}|${canonical(move)}`;
 }
 
-/** Eight big-endian words of 32 bits. */
-export function wordsOf(digest: Uint8Array): number[] {
-  const bytes = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
-  return Array.from({ length: digest.byteLength / 4 }, (_, i) => bytes.getUint32(4 * i));
-}
-
-/** The first word that favours no side, reduced to 0 … sides − 1; undefined when there is none. */
-export function reduce(words: readonly number[], sides: number): number | undefined {
+/**
+ * A digest is eight big-endian words of 32 bits: the first that favours no side, reduced to 0 … sides − 1; undefined
+ * when there is none.
+ */
+export function reduce(digest: Uint8Array, sides: number): number | undefined {
   invariant(Number.isInteger(sides) && sides >= 1 && sides <= TWO_32, 'a draw has sides');
   const fair = Math.floor(TWO_32 / sides) * sides;
-  const word = words.find((candidate) => candidate < fair);
-  return word === undefined ? undefined : word % sides;
+  const words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+  for (let at = 0; at < digest.byteLength; at += 4) {
+    const word = words.getUint32(at);
+    if (word < fair) return word % sides;
+  }
+  return undefined;
 }
 
 /** JSON without spaces, with the keys of every object sorted: equal data is equal text. */

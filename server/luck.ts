@@ -10,7 +10,6 @@ import {
   saltFrom,
   saltMessage,
   sealMessage,
-  wordsOf,
 } from '../protocol/luck.ts';
 
 /** Hashes at once, without promises. */
@@ -45,7 +44,7 @@ export function tableLuck(seed: string, table: string, nonces: readonly string[]
       const k = used++;
       for (let again = 0; ; again++) {
         const digest = nodeHashing.hmac(seed, drawMessage({ table, nonces }, k, again));
-        const drawn = reduce(wordsOf(digest), sides);
+        const drawn = reduce(digest, sides);
         if (drawn !== undefined) return drawn;
       }
     },
