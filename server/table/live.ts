@@ -2,7 +2,6 @@
 import type { Seat, Shape, Viewer } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
 import type { Happening, Tell, What } from '../../protocol/messages.ts';
-import type { Patch } from '../../protocol/patch.ts';
 import type { Picture, TableInfo } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import type { Remembered, Send, Watching } from '../hub.ts';
@@ -21,8 +20,8 @@ import {
   positions,
   snapshotOf,
 } from './load.ts';
-import { infoOf, isEnded, pictureOf, picturePatch, summaryOf, whatOf } from './picture.ts';
-import { playersOf, rowOf, sitterOf } from './row.ts';
+import { infoOf, isEnded, pictureOf, picturePatch, SharedPatches, summaryOf, whatOf } from './picture.ts';
+import { dueOf, playersOf, sitterOf } from './row.ts';
 import type { Scene } from './scene.ts';
 import type { Numbered, Table } from './table.ts';
 
@@ -67,6 +66,7 @@ export class LiveTable {
   readonly #pictures = new Map<Viewer, Picture>();
   #table: Table;
   #snapshot: number;
+  #summary: { readonly n: number; readonly summary: Summary } | undefined;
   /** False while memory may be ahead of the store; then `told` is what everybody was shown. */
   #sound = true;
   #told: readonly number[] = [];
@@ -95,8 +95,12 @@ export class LiveTable {
     return this.#watchers.size > 0;
   }
 
+  /** What lists say of the table; asked for several times after every entry. */
   get summary(): Summary {
-    return summaryOf(this.#table, this.entry.game, sitterOf(this.entry));
+    const { n } = this.#table;
+    if (this.#summary?.n !== n)
+      this.#summary = { n, summary: summaryOf(this.#table, this.entry.game, sitterOf(this.entry)) };
+    return this.#summary.summary;
   }
 
   /** Whether this account follows the table here. */
@@ -161,8 +165,8 @@ export class LiveTable {
   }
 
   #row(entry: Entry): RowChange {
-    const now = rowOf(this.#table, this.entry, this.#house.late);
-    const row = this.settled ? { ...now, wakeAt: null } : now;
+    const wakeAt = this.settled ? null : dueOf(this.#table, this.entry, this.#house.late);
+    const row = { status: this.#table.status, summary: this.summary, wakeAt };
     return entry.type === 'sat' || entry.type === 'left' ? { ...row, players: playersOf(this.#table) } : row;
   }
 
@@ -171,6 +175,7 @@ export class LiveTable {
     const loaded = await loadTable(this.#house.store, this.id);
     invariant(loaded !== undefined, 'a table is never lost');
     this.#table = loaded.table;
+    this.#summary = undefined;
     for (const watcher of this.#watchers) watcher.viewer = this.viewerOf(watcher.account);
     const eyes = new Set(Array.from(this.#watchers, ({ viewer }) => viewer));
     const missed = new Map<Viewer, Happening[] | undefined>();
@@ -211,7 +216,7 @@ export class LiveTable {
   #publish(next: Numbered, evolved: Evolved): void {
     const moved = this.#reseat();
     const what = whatOf(this.#table, next, evolved.turned, this.row.seed);
-    const news = { what, info: this.#info(), patches: new Map<TableInfo, Patch>() };
+    const news = { what, info: this.#info(), patches: new SharedPatches() };
     const texts = new Map<Viewer, [Tell, string]>();
     for (const watcher of this.#watchers) {
       const { viewer } = watcher;
@@ -337,6 +342,5 @@ export class LiveTable {
 interface News {
   readonly what: What;
   readonly info: TableInfo;
-  /** From the info somebody had to the info as it is now. */
-  readonly patches: Map<TableInfo, Patch>;
+  readonly patches: SharedPatches;
 }

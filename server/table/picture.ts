@@ -163,14 +163,25 @@ export function summaryOf(table: Table, game: Game, sitter: string): Summary {
   };
 }
 
-/** Most viewers had the same info before, so that what changed in it is worked out once. */
-export function picturePatch(
-  before: Picture | undefined,
-  after: Picture,
-  patches: Map<TableInfo, Patch>,
-): Patch {
-  if (!before) return patchOf(before, after);
-  const infoPatch = patches.get(before.info) ?? patchOf(before.info, after.info, 'info');
-  patches.set(before.info, infoPatch);
-  return [...infoPatch, ...patchOf({ ...before, info: null }, { ...after, info: null })];
+/** What changed in something that several viewers see alike: worked out once. */
+export class SharedPatches {
+  readonly #known = new Map<object, { readonly after: object; readonly patch: Patch }>();
+
+  of(before: object, after: object, path: string): Patch {
+    const known = this.#known.get(before);
+    if (known?.after === after) return known.patch;
+    const patch = patchOf(before, after, path);
+    this.#known.set(before, { after, patch });
+    return patch;
+  }
+}
+
+/** Most viewers had the same info before, and where a game hides nothing the same view too. */
+export function picturePatch(before: Picture | undefined, after: Picture, shared: SharedPatches): Patch {
+  if (!before?.view || !after.view) return patchOf(before, after);
+  return [
+    ...shared.of(before.info, after.info, 'info'),
+    ...shared.of(before.view, after.view, 'view'),
+    ...patchOf({ ...before, info: null, view: null }, { ...after, info: null, view: null }),
+  ];
 }
