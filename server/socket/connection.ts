@@ -72,6 +72,11 @@ export class Connection {
 
   // ── What the server does of its own accord
 
+  /** Whether it is told of every entry of this table. */
+  follows(table: string): boolean {
+    return this.#watches.has(table);
+  }
+
   /** A table at which this account sits has changed. */
   tellMine(table: string, json: string): void {
     if (this.#outbox.behind) this.#mine.set(table, json);

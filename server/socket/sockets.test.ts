@@ -199,6 +199,19 @@ describe('mine', () => {
   });
 });
 
+describe('mine, of a table that is followed', () => {
+  test('is told by its entries alone', async () => {
+    const client = await house.enter(ADA);
+    client.ask({ type: 'watch', table: 't' });
+    await client.settled();
+    house.hub.change(summary('t', { toAct: [0] }), ['ada']);
+    client.ask({ type: 'unwatch', table: 't' });
+    await client.settled();
+    house.hub.change(summary('t', { toAct: [1] }), ['ada']);
+    expect(await client.next('mine')).toMatchObject({ table: { toAct: [1] } });
+  });
+});
+
 describe('coming and going', () => {
   test('is counted, by connection and by account', async () => {
     const sockets = async () => (await house.metrics.sockets.get()).values[0]?.value;

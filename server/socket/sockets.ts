@@ -152,6 +152,7 @@ class LiveSockets implements Sockets {
     let json = '';
     for (const player of players) {
       for (const connection of this.#byAccount.get(player) ?? []) {
+        if (connection.follows(table.id)) continue;
         json ||= JSON.stringify({ type: 'mine', table } satisfies Tell);
         connection.tellMine(table.id, json);
       }

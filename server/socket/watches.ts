@@ -50,6 +50,10 @@ export class Watches {
     if (watch) this.#forget(table, watch);
   }
 
+  has(table: string): boolean {
+    return this.#watches.has(table);
+  }
+
   /** To be called when the reader has caught up. */
   caughtUp(): void {
     for (const watch of this.#watches.values()) this.#freshen(watch);
