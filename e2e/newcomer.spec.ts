@@ -10,7 +10,9 @@ for (const title of TITLES) {
     await card.getByRole('button', { name: 'Play now' }).click();
     await page.waitForURL(/\/t\/[^/]+$/, { timeout: 2_000 });
     await page.goto('/');
-    await expect(page.getByRole('article').filter({ hasText: 'Captain (bot)' }).first()).toBeVisible();
+    await expect(
+      page.getByRole('article').filter({ hasText: 'Captain (bot, strong)' }).first(),
+    ).toBeVisible();
     expect(heard).toEqual([]);
   });
 }

@@ -20,9 +20,10 @@ export function nameOf(text: ClientText, table: Table): string {
   return edition === '' ? name : `${name}, ${edition}`;
 }
 
-export function levelName(text: ClientText, bot: string): string {
+/** "Mate (bot, medium)"; levels that a game adds later are shown as they are. */
+export function botName(text: ClientText, bot: string): string {
   const level = LEVELS.find((known) => known === bot);
-  return level ? text.levels[level] : bot;
+  return level ? text.open.bot(text.levels[level], text.strengths[level]) : text.open.bot(bot, '');
 }
 
 const COLOURS: readonly SeatLook['colour'][] = ['blue', 'red', 'yellow', 'green', 'purple'];
@@ -32,6 +33,6 @@ export const colourOf = (seat: number): SeatLook['colour'] => COLOURS[seat % COL
 /** How somebody at a table is called in a list; `me` is the reader's id. */
 export function seatName(text: ClientText, seat: Summary['seats'][number], me: string | undefined): string {
   if (seat.kind === 'free') return text.open.freeSeat;
-  if (seat.kind === 'bot') return text.open.bot(levelName(text, seat.bot));
+  if (seat.kind === 'bot') return botName(text, seat.bot || seat.name);
   return seat.who === me ? text.mine.you : seat.name;
 }

@@ -1,5 +1,4 @@
 /** All words of the client's own pages in one language. A missing word does not compile. */
-import type { Absence, Visibility } from '../../protocol/commands.ts';
 import type { Theme } from '../app.svelte.ts';
 import type { Level, Title } from '../lobby/fleet.ts';
 
@@ -10,11 +9,6 @@ export interface TitleText {
   /** What its picture shows. */
   readonly scene: string;
   readonly blurb: string;
-}
-
-interface Choice {
-  readonly name: string;
-  readonly help: string;
 }
 
 export interface ClientText {
@@ -37,6 +31,10 @@ export interface ClientText {
     /** What is safe meanwhile. */
     readonly stored: string;
     readonly unreachable: string;
+    /** Without a connection. */
+    readonly offline: string;
+    /** What can be done meanwhile. */
+    readonly offlineHelp: string;
     readonly loading: string;
     readonly failed: string;
     readonly again: string;
@@ -53,6 +51,8 @@ export interface ClientText {
   };
   readonly titles: Readonly<Record<Title, TitleText>>;
   readonly levels: Readonly<Record<Level, string>>;
+  /** How strong a level is. */
+  readonly strengths: Readonly<Record<Level, string>>;
   readonly hero: {
     /** In two lines. */
     readonly title: readonly [string, string];
@@ -86,6 +86,9 @@ export interface ClientText {
     readonly play: string;
     readonly look: string;
     readonly you: string;
+    /** A table that is kept in this browser. */
+    readonly here: string;
+    readonly remove: string;
     readonly empty: string;
   };
   readonly open: {
@@ -96,7 +99,8 @@ export interface ClientText {
     readonly free: (seats: number) => string;
     readonly freeSeat: string;
     readonly rated: string;
-    readonly bot: (level: string) => string;
+    /** "Mate (bot, medium)" */
+    readonly bot: (level: string, strength: string) => string;
     readonly empty: string;
     readonly emptyHint: string;
   };
@@ -105,35 +109,6 @@ export interface ClientText {
     readonly count: (tables: number) => string;
     readonly empty: string;
   };
-  readonly plan: {
-    readonly title: string;
-    readonly game: string;
-    readonly options: string;
-    /** Beside an option whose many values are printed on the material. */
-    readonly asPrinted: string;
-    readonly on: string;
-    readonly off: string;
-    readonly seats: string;
-    readonly seat: (n: number) => string;
-    readonly seatFree: string;
-    readonly clock: string;
-    readonly clockHelp: string;
-    readonly absence: string;
-    readonly absences: Readonly<Record<Absence, Choice>>;
-    readonly visibility: string;
-    readonly visibilities: Readonly<Record<Visibility, Choice>>;
-    readonly rated: Choice;
-    readonly startWhenFull: Choice;
-    readonly submit: string;
-  };
-  readonly invite: {
-    readonly title: string;
-    readonly text: string;
-    readonly link: string;
-    readonly copy: string;
-    readonly copied: string;
-    readonly go: string;
-  };
   readonly book: {
     readonly title: (game: string) => string;
     readonly books: string;
@@ -141,32 +116,5 @@ export interface ClientText {
     readonly search: string;
     readonly found: (rules: number) => string;
     readonly none: string;
-  };
-  readonly settings: {
-    readonly title: string;
-    readonly name: string;
-    readonly nameHelp: string;
-    readonly save: string;
-    readonly saved: string;
-    readonly language: string;
-    readonly look: string;
-    readonly account: string;
-    readonly asGuest: string;
-    readonly asPerson: (name: string) => string;
-    readonly keep: string;
-    readonly keepHelp: string;
-    readonly password: string;
-    readonly signUp: string;
-    readonly signIn: string;
-    readonly signInHelp: string;
-    readonly signOut: string;
-    readonly data: string;
-    readonly export: string;
-    readonly exportHelp: string;
-    readonly erase: string;
-    readonly eraseHelp: string;
-    readonly eraseSure: string;
-    readonly eraseYes: string;
-    readonly eraseNo: string;
   };
 }

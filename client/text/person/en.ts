@@ -1,0 +1,31 @@
+import type { PersonText } from './person-text.ts';
+
+export const en: PersonText = {
+  settings: {
+    title: 'Settings',
+    name: 'Name',
+    nameHelp: 'So you are called at the tables.',
+    save: 'Save',
+    saved: 'Saved.',
+    language: 'Language',
+    look: 'Look',
+    account: 'Account',
+    asGuest: 'You are here as a guest: this browser knows you, no other does.',
+    asPerson: (name) => `You are signed in as ${name}.`,
+    keep: 'Keep this name',
+    keepHelp: 'With a password it stays yours, with all your tables, on every device.',
+    password: 'Password',
+    signUp: 'Keep it',
+    signIn: 'Sign in',
+    signInHelp: 'You already have a name here.',
+    signOut: 'Sign out',
+    data: 'Your data',
+    export: 'Download everything',
+    exportHelp: 'All that is kept about you, as one file.',
+    erase: 'Delete me',
+    eraseHelp: 'Removes your name and your data for good. Finished games stay, without your name.',
+    eraseSure: 'This cannot be undone.',
+    eraseYes: 'Delete for good',
+    eraseNo: 'Keep everything',
+  },
+};

@@ -1,0 +1,31 @@
+import type { PersonText } from './person-text.ts';
+
+export const es: PersonText = {
+  settings: {
+    title: 'Ajustes',
+    name: 'Nombre',
+    nameHelp: 'Así te llamas en las mesas.',
+    save: 'Guardar',
+    saved: 'Guardado.',
+    language: 'Idioma',
+    look: 'Aspecto',
+    account: 'Cuenta',
+    asGuest: 'Estás aquí como invitado: solo te conoce este navegador.',
+    asPerson: (name) => `Has entrado como ${name}.`,
+    keep: 'Guardar este nombre',
+    keepHelp: 'Con una contraseña sigue siendo tuyo, con todas tus mesas, en cada dispositivo.',
+    password: 'Contraseña',
+    signUp: 'Guardarlo',
+    signIn: 'Entrar',
+    signInHelp: 'Ya tienes un nombre aquí.',
+    signOut: 'Salir',
+    data: 'Tus datos',
+    export: 'Descargar todo',
+    exportHelp: 'Todo lo que se guarda sobre ti, en un archivo.',
+    erase: 'Borrarme',
+    eraseHelp: 'Quita tu nombre y tus datos para siempre. Las partidas terminadas quedan, sin tu nombre.',
+    eraseSure: 'No se puede deshacer.',
+    eraseYes: 'Borrar para siempre',
+    eraseNo: 'Conservar todo',
+  },
+};

@@ -1,0 +1,31 @@
+import type { PersonText } from './person-text.ts';
+
+export const it: PersonText = {
+  settings: {
+    title: 'Impostazioni',
+    name: 'Nome',
+    nameHelp: 'Così ti chiami ai tavoli.',
+    save: 'Salva',
+    saved: 'Salvato.',
+    language: 'Lingua',
+    look: 'Aspetto',
+    account: 'Profilo',
+    asGuest: 'Sei qui come ospite: ti conosce solo questo browser.',
+    asPerson: (name) => `Hai effettuato l’accesso come ${name}.`,
+    keep: 'Tieni questo nome',
+    keepHelp: 'Con una password resta tuo, con tutti i tuoi tavoli, su ogni dispositivo.',
+    password: 'Password',
+    signUp: 'Tienilo',
+    signIn: 'Accedi',
+    signInHelp: 'Hai già un nome qui.',
+    signOut: 'Esci',
+    data: 'I tuoi dati',
+    export: 'Scarica tutto',
+    exportHelp: 'Tutto ciò che è conservato su di te, in un file.',
+    erase: 'Cancellami',
+    eraseHelp: 'Toglie per sempre il tuo nome e i tuoi dati. Le partite finite restano, senza il tuo nome.',
+    eraseSure: 'Non si può annullare.',
+    eraseYes: 'Cancella per sempre',
+    eraseNo: 'Tieni tutto',
+  },
+};

@@ -1,0 +1,31 @@
+import type { PersonText } from './person-text.ts';
+
+export const nl: PersonText = {
+  settings: {
+    title: 'Instellingen',
+    name: 'Naam',
+    nameHelp: 'Zo heet je aan de tafels.',
+    save: 'Bewaren',
+    saved: 'Bewaard.',
+    language: 'Taal',
+    look: 'Uiterlijk',
+    account: 'Account',
+    asGuest: 'Je bent hier te gast: alleen deze browser kent je.',
+    asPerson: (name) => `Je bent aangemeld als ${name}.`,
+    keep: 'Deze naam houden',
+    keepHelp: 'Met een wachtwoord blijft hij van jou, met al je tafels, op elk apparaat.',
+    password: 'Wachtwoord',
+    signUp: 'Houden',
+    signIn: 'Aanmelden',
+    signInHelp: 'Je hebt hier al een naam.',
+    signOut: 'Afmelden',
+    data: 'Je gegevens',
+    export: 'Alles downloaden',
+    exportHelp: 'Alles wat over je wordt bewaard, in één bestand.',
+    erase: 'Verwijder mij',
+    eraseHelp: 'Wist je naam en je gegevens voorgoed. Afgelopen spellen blijven, zonder je naam.',
+    eraseSure: 'Dit kan niet ongedaan worden gemaakt.',
+    eraseYes: 'Voorgoed verwijderen',
+    eraseNo: 'Alles houden',
+  },
+};

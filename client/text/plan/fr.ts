@@ -1,0 +1,60 @@
+import type { PlanText } from './plan-text.ts';
+
+export const fr: PlanText = {
+  plan: {
+    title: 'Ouvrir une table',
+    game: 'Jeu',
+    options: 'Options du jeu',
+    asPrinted: 'Comme imprimé',
+    changed: 'Modifié',
+    asPrintedAgain: 'Revenir à l’imprimé',
+    notWith: (other) => `Ne va pas avec « ${other} ».`,
+    where: 'Où jouer',
+    places: {
+      server: {
+        name: 'Sur ce serveur',
+        help: 'Les autres viennent par un lien ou depuis l’accueil, chacun à son écran.',
+      },
+      device: {
+        name: 'Sur cet appareil',
+        help: 'Sans connexion, contre des bots ou à tour de rôle sur un seul écran.',
+      },
+    },
+    playerName: (n) => `Nom du joueur ${n}`,
+    player: (n) => `Joueur ${n}`,
+    seatPerson: 'Quelqu’un devant cet écran',
+    seats: 'Places',
+    seat: (n) => `Place ${n}`,
+    seatFree: 'Libre, pour quelqu’un',
+    clock: 'Pendule',
+    clockHelp: 'Combien de temps chacun peut réfléchir.',
+    absence: 'Si le temps de quelqu’un est écoulé',
+    absences: {
+      wait: { name: 'On attend', help: 'La place reste à cette personne, aussi long que ce soit.' },
+      bot: { name: 'Un bot remplace', help: 'Il joue jusqu’au retour de cette personne.' },
+      fallback: { name: 'Le coup le plus doux', help: 'La table joue le coup le moins nuisible.' },
+    },
+    visibility: 'Qui peut venir',
+    visibilities: {
+      public: { name: 'Tout le monde', help: 'La table figure à l’accueil.' },
+      link: { name: 'Qui a le lien', help: 'Elle ne figure dans aucune liste.' },
+      private: { name: 'Sur invitation', help: 'Le lien porte une clé secrète.' },
+    },
+    rated: {
+      name: 'Classée',
+      help: 'Compte pour le classement ; seulement entre gens qui ont gardé leur nom.',
+    },
+    startWhenFull: { name: 'Commencer quand c’est complet', help: 'Sinon, vous lancez la partie vous-même.' },
+    submit: 'Ouvrir la table',
+    submitHere: 'Commencer la partie',
+  },
+  invite: {
+    title: 'La table est ouverte',
+    text: 'Envoyez ce lien à ceux qui doivent jouer. La partie commence quand toutes les places sont prises.',
+    link: 'Lien vers la table',
+    copy: 'Copier',
+    copied: 'Copié',
+    go: 'Vers la table',
+    scan: 'Ou faites-le lire par un téléphone.',
+  },
+};
