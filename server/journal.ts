@@ -12,16 +12,16 @@ interface Waiting {
 
 export class Journal {
   readonly #store: Pick<Store, 'append'>;
-  readonly #committed: (entries: number) => void;
+  readonly #committed: (entries: number, seconds: number) => void;
   readonly #batch: number;
   readonly #waiting: Waiting[] = [];
   #busy = false;
 
-  /** `batch` entries are written at once, at most; `committed` is told how many it were each time. */
+  /** `batch` entries are written at once, at most; `committed` is told how many it were, and how long it took. */
   constructor(
     store: Pick<Store, 'append'>,
     batch = 1000,
-    committed: (entries: number) => void = () => undefined,
+    committed: (entries: number, seconds: number) => void = () => undefined,
   ) {
     this.#store = store;
     this.#batch = batch;
@@ -45,9 +45,10 @@ export class Journal {
 
   async #commit(): Promise<void> {
     const batch = this.#waiting.splice(0, this.#batch);
+    const begun = performance.now();
     try {
       const stored = await this.#store.append(batch.map(({ append }) => append));
-      this.#committed(batch.length);
+      this.#committed(batch.length, (performance.now() - begun) / 1000);
       for (const [i, { resolve }] of batch.entries()) resolve(stored[i] === true);
     } catch (error) {
       for (const { reject } of batch) reject(error);

@@ -153,7 +153,10 @@ function furnish(
 ): { tables: Tables; attendant: Attendant } {
   const { late } = outages;
   const settings = async (account: string) => (await store.people.account(account))?.settings;
-  const journal = new Journal(store, config.batch, (entries) => metrics.batches.observe(entries));
+  const journal = new Journal(store, config.batch, (entries, seconds) => {
+    metrics.batches.observe(entries);
+    metrics.commits.observe(seconds);
+  });
   // The node that stored an entry sees to what follows from it.
   const changed: House['changed'] = (live, { mine, secret }) => {
     if (!mine) return;

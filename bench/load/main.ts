@@ -1,5 +1,5 @@
 /** `npm run load`: durable moves per second, beside other servers, in one run on one machine. */
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { installPeers } from '../peers.ts';
 import { boardgameio } from './boardgameio.ts';
 import { colyseus } from './colyseus.ts';
@@ -43,7 +43,11 @@ function readOptions(argv: readonly string[]): Options {
   return new Command('load')
     .option('--tables <list>', 'how many tables at a time', numbers(1), [100, 1000, 5000])
     .option('--seconds <n>', 'how long each is measured', (text) => numbers(0.1)(text)[0]!, 5)
-    .option('--rivals <list>', `of ${RIVALS.map(({ id }) => id).join(', ')}`, rivals, RIVALS)
+    .addOption(
+      new Option('--rivals <list>', `of ${RIVALS.map(({ id }) => id).join(', ')}`)
+        .argParser(rivals)
+        .default(RIVALS, 'all of them'),
+    )
     .option('--pace <list>', 'moves per table and second; 0: as fast as they go', numbers(0), [0, 1])
     .option('--profile <folder>', 'writes a profile of every server there', '')
     .parse([...argv], { from: 'user' })

@@ -156,7 +156,10 @@ export class Connection {
   async #do({ id, table, key, command }: Extract<Ask, { readonly type: 'do' }>): Promise<void> {
     const asker = this.#asker(key);
     const answer = await this.#deps.hub.do(asker, table, command, id);
-    if (!answer.refusal) return this.#tell({ type: 'done', id, table, ...answer.value });
+    if (!answer.refusal) {
+      this.#deps.metrics.acknowledged.inc({ type: command.type });
+      return this.#tell({ type: 'done', id, table, ...answer.value });
+    }
     const { refusal } = answer;
     this.#deps.metrics.refused.inc({ code: refusal.code });
     const scene = refusal.code === 'move' ? await this.#scene(asker, table) : undefined;

@@ -78,6 +78,10 @@ describe('what is sent', () => {
     expect(house.hub.asked).toEqual([
       [{ account: expect.objectContaining({ id: 'ada' }), key: 'k' }, 't', { type: 'start' }, 'a1'],
     ]);
+    const counted = await house.metrics.registry.getSingleMetricAsString(
+      'quayside_commands_acknowledged_total',
+    );
+    expect(counted).toContain('type="start"} 1');
   });
 
   test('commands reach the hub in the order they were sent', async () => {
