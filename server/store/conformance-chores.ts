@@ -69,7 +69,7 @@ export const ends: Suite = (store, reopen) => {
     await reopen();
     expect(await store().archive('t')).toBe('log of t');
     expect(await store().archive('nowhere')).toBeUndefined();
-    expect((await store().table('t'))?.settled).toBe(true);
+    expect(await store().table('t')).toMatchObject({ settled: true, wakeAt: null });
     const game = { table: 't', game: 'container', at: 50 };
     expect(await store().people.resultsOf('anna', 9)).toEqual([
       { ...game, seat: 0, place: 1, score: 41.5, players: 3 },

@@ -11,7 +11,8 @@ export function settle(db: Database, settlement: Settlement, attempt: string): P
     const { table } = settlement;
     const settled = await transaction
       .updateTable('tables')
-      .set({ settled_by: attempt })
+      // Nothing is left to be done at this table.
+      .set({ settled_by: attempt, wake_at: null, holder: null, lease: null })
       .where('id', '=', table)
       .where('settled_by', 'is', null)
       .returning('summary')

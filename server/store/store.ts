@@ -45,7 +45,7 @@ export interface Store {
   postpone(table: string, n: number, wakeAt: number | null): Promise<void>;
 
   // ── After the end
-  /** Keeps the archive, results and ratings of a finished table, once: false if that was done before. */
+  /** Keeps archive, results and ratings of a finished table, due no more, once: false if that was done before. */
   settle(settlement: Settlement): Promise<boolean>;
   /** The portable log of a finished table. */
   archive(table: string): Promise<string | undefined>;

@@ -82,14 +82,14 @@ export class Attendant {
     const { store, now, late } = this.#deps.house;
     const { table } = live;
     if (isEnded(table)) {
-      if (!live.settled) await settle(store, live);
+      const settledNow = !live.settled && (await settle(store, live));
       live.settled = true;
-      await store.postpone(table.id, table.n, null);
+      if (!settledNow) await live.rest(null);
       return 'wait';
     }
     const due = dueOf(table, live.entry, late);
     if (due === null || due > now()) {
-      await store.postpone(table.id, table.n, due);
+      await live.rest(due);
       return 'wait';
     }
     if (table.status === 'open') return commit(live, decideStart(await live.scene()));
@@ -130,7 +130,7 @@ export class Attendant {
     const account = await store.people.account(table.seats[seat]!.who);
     const seen = live.isWatching(account?.id ?? '') ? now() : (account?.seen ?? 0);
     if (now() - seen >= GONE_AFTER) return commit(live, { entry: { type: 'gone', seat, why: 'absent' } });
-    await store.postpone(table.id, table.n, seen + GONE_AFTER);
+    await live.rest(seen + GONE_AFTER);
     return 'wait';
   }
 

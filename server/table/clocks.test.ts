@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { GAMES } from '../../games/index.ts';
 import type { Account } from '../store/people-store.ts';
 import { Hall } from './testing.ts';
@@ -202,4 +202,14 @@ test('a bot that crashes, or wants what it may not, makes the least harmful move
   expect(hall.failures.length).toBeGreaterThan(0);
   expect(hall.failures.length % 2).toBe(0);
   expect(String(hall.failures[0])).toContain('crashed');
+});
+
+// ── Nothing to do ───────────────────────────────────────────────────────────────────────────────────
+
+test('a table that its last entry has put to rest is not written again', async () => {
+  const postpone = vi.spyOn(hall.store, 'postpone');
+  const table = await hall.open(people[0]!, { game: 'cargo-noir', seats: 2, sit: 0, bots: [null, 'random'] });
+  for (let i = 0; (await tableNow(table)).status === 'playing'; i++) await hall.moves(table, people, i);
+  expect(await hall.store.table(table)).toMatchObject({ settled: true, wakeAt: null });
+  expect(postpone).not.toHaveBeenCalled();
 });

@@ -66,6 +66,8 @@ export class LiveTable {
   readonly #pictures = new Map<Viewer, Picture>();
   #table: Table;
   #snapshot: number;
+  /** What this node last stored here. */
+  #appended: Append | undefined;
   #summary: { readonly n: number; readonly summary: Summary } | undefined;
   /** False while memory may be ahead of the store; then `told` is what everybody was shown. */
   #sound = true;
@@ -143,11 +145,20 @@ export class LiveTable {
     this.#sound = false;
     this.#told = [...this.#table.shown];
     const evolved = await this.#take(next, prepared);
-    const stored = await this.#house.journal.append(this.#append(next));
-    if (!stored) await this.#reload();
+    const append = this.#append(next);
+    const stored = await this.#house.journal.append(append);
+    if (stored) this.#appended = append;
+    else await this.#reload();
     this.#sound = true;
     if (stored) this.#tell(next, evolved, true);
     return stored;
+  }
+
+  /** Nothing is to be done by the table itself before then; mostly its last entry has said so already. */
+  async rest(until: number | null): Promise<void> {
+    const { n, row, claim } = this.#appended ?? {};
+    if (n === this.#table.n && !claim && row?.wakeAt === until) return;
+    await this.#house.store.postpone(this.id, this.#table.n, until);
   }
 
   async #take(next: Numbered, prepared?: Prepared): Promise<Evolved> {

@@ -5,8 +5,8 @@ import { archiveText } from './archive.ts';
 import type { LiveTable } from './live.ts';
 import type { Table } from './table.ts';
 
-/** Done once, by whichever node comes first. */
-export async function settle(store: Store, live: LiveTable): Promise<void> {
+/** Done once, by whichever node comes first: true. */
+export async function settle(store: Store, live: LiveTable): Promise<boolean> {
   const { table, id } = live;
   const settlement: Settlement = {
     table: id,
@@ -16,7 +16,7 @@ export async function settle(store: Store, live: LiveTable): Promise<void> {
     results: resultsOf(table),
     ratings: await ratingsAfter(store, table),
   };
-  await store.settle(settlement);
+  return await store.settle(settlement);
 }
 
 function resultsOf({ seats, outcome }: Table): Result[] {
