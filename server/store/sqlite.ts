@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { common } from './common.ts';
 import { migrate } from './migrate.ts';
+import { beat } from './nodes.ts';
 import type { Database } from './schema.ts';
 import { settle } from './settling.ts';
 import { appender } from './sqlite-append.ts';
 import { copyTo, kyselyOver, lockFile, openFile, type Sqlite } from './sqlite-driver.ts';
 import type { Store } from './store.ts';
+import { postpone } from './tables.ts';
 
 /** A data folder, a file that ends in .db, or ':memory:' for a store that is forgotten when it is closed. */
 export async function openSqlite(path: string): Promise<Store> {
@@ -34,11 +36,23 @@ export async function openSqlite(path: string): Promise<Store> {
 
 function storeOver(sqlite: Sqlite, db: Database, unlock: () => void): Store {
   const append = appender(sqlite);
+  /** What would be done again after a crash need not wait for the disk: it goes there with the next entries. */
+  const unhurried = <T>(run: (own: Database) => Promise<T>): Promise<T> =>
+    db.connection().execute(async (own) => {
+      sqlite.exec('pragma synchronous = normal');
+      try {
+        return await run(own);
+      } finally {
+        sqlite.exec('pragma synchronous = full');
+      }
+    });
   return {
     ...common(db, false),
     // Through Kysely's lock, so that a batch never lands inside a transaction that is waiting for its next step.
     append: (batch) => db.connection().execute(() => Promise.resolve(append(batch))),
-    settle: (settlement) => settle(db, settlement, randomUUID()),
+    settle: (settlement) => unhurried((own) => settle(own, settlement, randomUUID())),
+    postpone: (table, n, wakeAt) => unhurried((own) => postpone(own, table, n, wakeAt)),
+    beat: (node, now) => unhurried((own) => beat(own, node, now)),
     listen: () => Promise.resolve(() => Promise.resolve()),
     ready: () => answers(db),
     backup: (file) => copyTo(sqlite, file),

@@ -82,9 +82,9 @@ export class Attendant {
     const { store, now, late } = this.#deps.house;
     const { table } = live;
     if (isEnded(table)) {
-      const settledNow = !live.settled && (await settle(store, live));
+      if (!live.settled && (await settle(store, live))) live.restsUntil(null);
       live.settled = true;
-      if (!settledNow) await live.rest(null);
+      await live.rest(null);
       return 'wait';
     }
     const due = dueOf(table, live.entry, late);

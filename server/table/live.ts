@@ -66,8 +66,8 @@ export class LiveTable {
   readonly #pictures = new Map<Viewer, Picture>();
   #table: Table;
   #snapshot: number;
-  /** What this node last stored here. */
-  #appended: Append | undefined;
+  /** When the table is due, as its row says since this entry; nobody has claimed it. */
+  #rests: { readonly n: number; readonly until: number | null } | undefined;
   #summary: { readonly n: number; readonly summary: Summary } | undefined;
   /** False while memory may be ahead of the store; then `told` is what everybody was shown. */
   #sound = true;
@@ -147,8 +147,8 @@ export class LiveTable {
     const evolved = await this.#take(next, prepared);
     const append = this.#append(next);
     const stored = await this.#house.journal.append(append);
-    if (stored) this.#appended = append;
-    else await this.#reload();
+    if (!stored) await this.#reload();
+    else if (append.claim === undefined) this.restsUntil(append.row.wakeAt);
     this.#sound = true;
     if (stored) this.#tell(next, evolved, true);
     return stored;
@@ -156,9 +156,14 @@ export class LiveTable {
 
   /** Nothing is to be done by the table itself before then; mostly its last entry has said so already. */
   async rest(until: number | null): Promise<void> {
-    const { n, row, claim } = this.#appended ?? {};
-    if (n === this.#table.n && !claim && row?.wakeAt === until) return;
+    if (this.#rests?.n === this.#table.n && this.#rests.until === until) return;
     await this.#house.store.postpone(this.id, this.#table.n, until);
+    this.restsUntil(until);
+  }
+
+  /** The table's row says so already. */
+  restsUntil(until: number | null): void {
+    this.#rests = { n: this.#table.n, until };
   }
 
   async #take(next: Numbered, prepared?: Prepared): Promise<Evolved> {
