@@ -15,7 +15,7 @@ export interface SocketDeps {
   whoIs(request: IncomingMessage): Promise<Account | undefined>;
   readonly sayRefusal: SayRefusal;
   readonly log: Pick<Logger, 'error'>;
-  readonly metrics: Pick<Metrics, 'sockets' | 'refused' | 'faults'>;
+  readonly metrics: Pick<Metrics, 'sockets' | 'acknowledged' | 'refused' | 'faults'>;
   readonly config: SocketConfig;
   readonly now: () => number;
 }
