@@ -11,7 +11,13 @@ export const ru: BoardWords = {
   tavern: 'Таверна',
   round: (round) => `Раунд ${round} из 8`,
   supply: 'Запас',
-  spent: (dice) => count('ru', dice, { one: 'кубик потрачен', few: 'кубика потрачено', many: 'кубиков потрачено', other: 'кубиков потрачено' }),
+  spent: (dice) =>
+    count('ru', dice, {
+      one: 'кубик потрачен',
+      few: 'кубика потрачено',
+      many: 'кубиков потрачено',
+      other: 'кубиков потрачено',
+    }),
   mustCall: 'пора звать Шанхай',
   trickPlayed: 'Трюк сыгран',
   dice: 'кубики',
@@ -24,8 +30,20 @@ export const ru: BoardWords = {
   noTricks: 'Нет трюков',
   roll: 'Бросок',
   backToSupply: 'вернётся в запас',
-  deck: (cards) => count('ru', cards, { one: 'карта в колоде', few: 'карты в колоде', many: 'карт в колоде', other: 'карт в колоде' }),
-  gone: (cards) => count('ru', cards, { one: 'карта вне игры', few: 'карты вне игры', many: 'карт вне игры', other: 'карт вне игры' }),
+  deck: (cards) =>
+    count('ru', cards, {
+      one: 'карта в колоде',
+      few: 'карты в колоде',
+      many: 'карт в колоде',
+      other: 'карт в колоде',
+    }),
+  gone: (cards) =>
+    count('ru', cards, {
+      one: 'карта вне игры',
+      few: 'карты вне игры',
+      many: 'карт вне игры',
+      other: 'карт вне игры',
+    }),
   crews: 'Команды',
   ifCalled: 'если бы сейчас объявили Шанхай',
   ifDone: 'какими они станут после этого хода',

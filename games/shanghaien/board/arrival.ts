@@ -1,0 +1,13 @@
+/** What an arrival of news means for the picture. */
+import type { Award, Event } from '../rules/types.ts';
+
+/** Milliseconds between one card and the next, when a round is shared out. */
+export const CARD_BY_CARD = 260;
+/** How long the row of a round that was called is still shown. */
+export const SHARING_OUT = 6 * CARD_BY_CARD + 600;
+
+export const awardsIn = (events: readonly Event[]): Award[] =>
+  events.filter((event) => event.type === 'awarded');
+
+export const has = (events: readonly Event[], ...types: Event['type'][]): boolean =>
+  events.some(({ type }) => types.includes(type));
