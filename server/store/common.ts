@@ -11,7 +11,7 @@ import * as tables from './tables.ts';
 export function common(db: Database, shared: boolean) {
   return {
     people: people(db),
-    openTable: (table, entries) => tables.openTable(db, table, entries),
+    openTables: (openings) => tables.openTables(db, openings),
     table: (id) => tables.findTable(db, id),
     lobby: (limit) => tables.lobby(db, limit),
     tablesOf: (account, limit) => tables.tablesOf(db, account, limit),

@@ -1,11 +1,11 @@
 /** What every store must do for tables that act by themselves, for finished ones, and for nodes. */
 import { expect, test } from 'vitest';
 import type { Suite } from './conformance.ts';
-import { entriesOf, entry, newTable, row, settlement, summary } from './samples.ts';
+import { entriesOf, entry, newTable, openTable, row, settlement, summary } from './samples.ts';
 
 export const claims: Suite = (store, reopen) => {
   const due = (id: string, wakeAt: number | null) =>
-    store().openTable(newTable(id, row(id, {}, { wakeAt })), []);
+    openTable(store(), newTable(id, row(id, {}, { wakeAt })), []);
 
   test('what is due is claimed once, the longest waiting first, until the lease is over', async () => {
     await due('later', 30);
@@ -42,7 +42,7 @@ export const claims: Suite = (store, reopen) => {
 
   test('an entry may claim its table, and one without a claim gives it up', async () => {
     const now = row('t', {}, { wakeAt: 10 });
-    await store().openTable(newTable('t'), [
+    await openTable(store(), newTable('t'), [
       entry('t', 1, { row: now, claim: { holder: 'me', lease: 100 } }),
     ]);
     expect(await store().claimDue(50, 9, 'you', 200)).toEqual([]);
@@ -57,7 +57,7 @@ export const claims: Suite = (store, reopen) => {
 export const ends: Suite = (store, reopen) => {
   test('a table is settled once', async () => {
     const seats = ['person', 'person', 'bot', 'free'].map((kind) => ({ kind }) as never);
-    await store().openTable(newTable('t', row('t', { status: 'over', seats })), []);
+    await openTable(store(), newTable('t', row('t', { status: 'over', seats }, { wakeAt: 10 })), []);
     const results = [{ account: 'anna', seat: 0, place: 1, score: 41.5 }];
     const ratings = [
       { who: 'anna', game: 'container', mu: 26.5, sigma: 7.9 },
@@ -103,10 +103,10 @@ export const ends: Suite = (store, reopen) => {
 
   test('it is ready, and many things at once do not get into each other', async () => {
     expect(await store().ready()).toBe(true);
-    await store().openTable(newTable('t'), []);
+    await openTable(store(), newTable('t'), []);
     const settled = store().settle(settlement('t'));
     const appended = Promise.all(entriesOf('t', 1, 20).map((one) => store().append([one])));
-    const opened = Promise.all(['a', 'b', 'c'].map((id) => store().openTable(newTable(id), [])));
+    const opened = Promise.all(['a', 'b', 'c'].map((id) => openTable(store(), newTable(id), [])));
     await Promise.all([settled, appended, opened]);
     const stop = await store().listen(
       () => expect.unreachable('a node does not hear itself'),

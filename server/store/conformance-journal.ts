@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import type { Suite } from './conformance.ts';
-import { entriesOf, entry, newTable, row, said } from './samples.ts';
+import { entriesOf, entry, newTable, openTable, row, said } from './samples.ts';
 import type { Append, Store } from './store.ts';
 
 export const appending: Suite = (store) => {
-  beforeEach(() => store().openTable(newTable('t'), []));
+  beforeEach(() => openTable(store(), newTable('t'), []));
 
   test('the first with a number wins, and may repeat itself', async () => {
     const won = entry('t', 1, { id: 'a', row: row('t', { updated: 10 }) });
@@ -21,7 +21,7 @@ export const appending: Suite = (store) => {
   });
 
   test('what follows a refused entry is refused too, other tables go on', async () => {
-    await store().openTable(newTable('u'), []);
+    await openTable(store(), newTable('u'), []);
     await store().append([entry('t', 1)]);
     const late = [entry('t', 1, { id: 'x' }), entry('t', 3), entry('u', 1), entry('gone', 1)];
     expect(await store().append(late)).toEqual([false, false, true, false]);
@@ -49,7 +49,7 @@ export const appending: Suite = (store) => {
 };
 
 export const reading: Suite = (store, reopen) => {
-  beforeEach(() => store().openTable(newTable('t'), []));
+  beforeEach(() => openTable(store(), newTable('t'), []));
 
   test('two thousand entries come back in order, also after a restart', async () => {
     const batch = entriesOf('t', 1, 2000);
@@ -117,7 +117,7 @@ async function behavesLikeModel(
   models += 1;
   const name = (table: number) => `model-${models}-${table}`;
   const model: string[][] = [[], [], []];
-  for (const i of [0, 1, 2]) await store.openTable(newTable(name(i)), []);
+  for (const i of [0, 1, 2]) await openTable(store, newTable(name(i)), []);
   for (const batch of made) {
     const appends = batch.map(({ table, n, id }): Append => {
       const updated = n * 10 + id;

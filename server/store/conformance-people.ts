@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Suite } from './conformance.ts';
 import { Taken } from './errors.ts';
-import { account, newTable, row, settlement } from './samples.ts';
+import { account, newTable, openTable, row, settlement } from './samples.ts';
 
 export const accounts: Suite = (store, reopen) => {
   const people = () => store().people;
@@ -60,7 +60,7 @@ export const changes: Suite = (store) => {
   test('whoever leaves takes everything along but an empty shell', async () => {
     const seats = [{ kind: 'person', who: 'anna', name: 'anna', bot: '', resigned: false } as const];
     await people().create(account('bert'));
-    await store().openTable(newTable('t', row('t', { seats }, { players: ['anna'] })), []);
+    await openTable(store(), newTable('t', row('t', { seats }, { players: ['anna'] })), []);
     const ratings = [{ who: 'anna', game: 'container', mu: 30, sigma: 1 }];
     const results = [{ account: 'anna', seat: 0, place: 1, score: 3 }];
     await store().settle(settlement('t', { ratings, results }));
@@ -159,7 +159,7 @@ export const keys: Suite = (store, reopen) => {
 export const ratings: Suite = (store) => {
   const people = () => store().people;
   const rated = async (table: string, at: number, who: string, mu: number, sigma: number) => {
-    await store().openTable(newTable(table), []);
+    await openTable(store(), newTable(table), []);
     await store().settle(settlement(table, { at, ratings: [{ who, game: 'container', mu, sigma }] }));
   };
 
@@ -195,7 +195,7 @@ export const ratings: Suite = (store) => {
       ['x', 5],
       ['y', 7],
     ] as const) {
-      await store().openTable(newTable(table), []);
+      await openTable(store(), newTable(table), []);
       await store().settle(settlement(table, { at, results: [result] }));
     }
     expect((await people().resultsOf('anna', 9)).map(({ table }) => table)).toEqual(['y', 'x']);

@@ -1,7 +1,7 @@
 /** What every store must do. Each dialect runs the whole suite; there are no exceptions to state. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Taken } from './errors.ts';
-import { entry, newTable, row } from './samples.ts';
+import { entry, newTable, openTable, row } from './samples.ts';
 import type { Store } from './store.ts';
 
 export interface Dialect {
@@ -37,7 +37,7 @@ export function conforms(dialect: Dialect, suites: Record<string, Suite>): void 
 export const tables: Suite = (store, reopen) => {
   test('a table is opened with its first entries and found again after a restart', async () => {
     const last = entry('t', 2, { row: row('t', { updated: 9, owner: 'Żółć 🚢' }, { wakeAt: 77 }) });
-    await store().openTable(newTable('t'), [entry('t', 1), last]);
+    await openTable(store(), newTable('t'), [entry('t', 1), last]);
     await reopen();
     expect(await store().table('t')).toStrictEqual({
       ...{ id: 't', game: 'container', version: 3, key: 'key of t', seed: 'c0ffee', created: 1, n: 2 },
@@ -48,22 +48,31 @@ export const tables: Suite = (store, reopen) => {
   });
 
   test('a table may be opened with no entry, and its journal begins with number 1', async () => {
-    await store().openTable(newTable('t'), []);
+    await openTable(store(), newTable('t'), []);
     expect((await store().table('t'))?.n).toBe(0);
     expect(await store().append([entry('t', 1)])).toEqual([true]);
   });
 
   test('opening the same table again changes nothing, another one with its id is refused', async () => {
-    await store().openTable(newTable('t'), [entry('t', 1)]);
+    await openTable(store(), newTable('t'), [entry('t', 1)]);
     await store().append([entry('t', 2)]);
-    await store().openTable(newTable('t'), [entry('t', 1)]);
+    await openTable(store(), newTable('t'), [entry('t', 1)]);
     expect((await store().table('t'))?.n).toBe(2);
-    const other = store().openTable({ ...newTable('t'), seed: 'beef' }, [entry('t', 1)]);
+    const other = openTable(store(), { ...newTable('t'), seed: 'beef' }, [entry('t', 1)]);
     await expect(other).rejects.toThrow(Taken);
   });
 
+  test('of tables opened together, one whose place is taken does not hold up the others', async () => {
+    await openTable(store(), newTable('t'), []);
+    const foreign = { table: { ...newTable('t'), seed: 'beef' }, entries: [] };
+    const fresh = ['a', 'b'].map((id) => ({ table: newTable(id), entries: [entry(id, 1)] }));
+    const refused = await store().openTables([fresh[0]!, foreign, fresh[1]!]);
+    expect(refused.map((one) => one instanceof Taken)).toEqual([false, true, false]);
+    expect((await store().table('b'))?.n).toBe(1);
+  });
+
   test('the lobby shows public tables that are open or playing, newest change first', async () => {
-    const show = (id: string, over: object) => store().openTable(newTable(id, row(id, over)), []);
+    const show = (id: string, over: object) => openTable(store(), newTable(id, row(id, over)), []);
     await show('old', { updated: 1, status: 'open' });
     await show('new', { updated: 3 });
     await show('mid', { updated: 2 });
@@ -79,7 +88,7 @@ export const tables: Suite = (store, reopen) => {
 
   test('my tables are those at which I sit or sat, in play first', async () => {
     const sit = (id: string, over: object, players: string[]) =>
-      store().openTable(newTable(id, row(id, over, { players })), []);
+      openTable(store(), newTable(id, row(id, over, { players })), []);
     await sit('over', { updated: 9, status: 'over' }, ['anna', 'bert']);
     await sit('mine', { updated: 1 }, ['anna']);
     await sit('next', { updated: 2 }, []);

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.mjs';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
-import { entriesOf, entry, newTable, row, settlement } from './samples.ts';
+import { entriesOf, entry, newTable, openTable, row, settlement } from './samples.ts';
 import type { Change, Store } from './store.ts';
 
 let server: Postgres;
@@ -37,8 +37,8 @@ test('nodes that start together on an empty database migrate it once', async () 
 
 test('of several nodes only one gets a number, and all tell the same story', async () => {
   const nodes = await Promise.all([node(), node(), node()]);
-  await nodes[0]!.openTable(newTable('t'), []);
-  await nodes[0]!.openTable(newTable('u'), []);
+  await openTable(nodes[0]!, newTable('t'), []);
+  await openTable(nodes[0]!, newTable('u'), []);
   for (let n = 1; n <= 25; n++) {
     // Both tables in both orders, so that nodes that wait for each other would show.
     const answers = await Promise.all(
@@ -68,7 +68,7 @@ test('a node hears what others append, never itself', async () => {
     { length: 150 },
     (_, i) => `a table with a rather long name, number ${i}, to be heard of`,
   );
-  await Promise.all(ids.map((id) => there.openTable(newTable(id), [])));
+  await Promise.all(ids.map((id) => openTable(there, newTable(id), [])));
   await here.append([entry(ids[0]!, 1)]);
   await there.append([entry(ids[0]!, 1, { id: 'late' })]);
   await there.append([entry(ids[0]!, 2), ...ids.slice(1).flatMap((id) => entriesOf(id, 1, 3))]);
@@ -84,7 +84,7 @@ test('a node hears what others append, never itself', async () => {
 test('nodes that claim at the same time get different tables, and all of them', async () => {
   const nodes = await Promise.all([node(), node(), node()]);
   const ids = Array.from({ length: 200 }, (_, i) => `due-${i}`);
-  await Promise.all(ids.map((id) => nodes[0]!.openTable(newTable(id, row(id, {}, { wakeAt: 1 })), [])));
+  await Promise.all(ids.map((id) => openTable(nodes[0]!, newTable(id, row(id, {}, { wakeAt: 1 })), [])));
   const askers = nodes.flatMap((store) => [store, store, store, store]);
   const claimed: string[] = [];
   while (claimed.length < ids.length) {
@@ -97,7 +97,7 @@ test('nodes that claim at the same time get different tables, and all of them', 
 
 test('two nodes settle a table once', async () => {
   const nodes = await Promise.all([node(), node()]);
-  await nodes[0]!.openTable(newTable('t'), []);
+  await openTable(nodes[0]!, newTable('t'), []);
   const ratings = [{ who: 'anna', game: 'container', mu: 30, sigma: 2 }];
   const done = await Promise.all(nodes.map((store) => store.settle(settlement('t', { ratings }))));
   expect(done.filter(Boolean)).toHaveLength(1);
@@ -106,7 +106,7 @@ test('two nodes settle a table once', async () => {
 
 test('a repeated append is known by its ids, even if only a part of it was stored', async () => {
   const store = await node();
-  await store.openTable(newTable('t'), []);
+  await openTable(store, newTable('t'), []);
   await store.append(entriesOf('t', 1, 3));
   expect(await store.append(entriesOf('t', 2, 5))).toEqual([true, true, true, true]);
   expect((await store.table('t'))?.n).toBe(5);
@@ -142,7 +142,7 @@ test('the server is killed under load: nothing acknowledged is lost, nothing is 
 });
 
 async function writeUntil(store: Store, id: string, stopped: () => boolean): Promise<number> {
-  await store.openTable(newTable(id), []);
+  await openTable(store, newTable(id), []);
   let n = 0;
   while (!stopped()) {
     expect(await store.append(entriesOf(id, n + 1, n + 3))).toEqual([true, true, true]);
@@ -160,7 +160,7 @@ async function seeUntil(store: Store, stopped: () => boolean): Promise<number> {
 
 test('a listener hears again after the server came back', async () => {
   const [here, there] = await Promise.all([node(), node()]);
-  await there.openTable(newTable('t'), []);
+  await openTable(there, newTable('t'), []);
   const heard = vi.fn();
   const lost = vi.fn();
   await here.listen(heard, lost);
@@ -172,7 +172,7 @@ test('a listener hears again after the server came back', async () => {
 
 test('patience ends: a server that stays away is an error, and no answer is not a yes', async () => {
   const store = await node({ patience: 300 });
-  await store.openTable(newTable('t'), []);
+  await openTable(store, newTable('t'), []);
   await server.kill();
   await expect(store.append([entry('t', 1)])).rejects.toThrow();
   await expect(store.table('t')).rejects.toThrow();
@@ -184,7 +184,7 @@ test('patience ends: a server that stays away is an error, and no answer is not 
 
 test('an answer that does not come is not waited for', async () => {
   const store = await node({ patience: 20_000, answer: 200 });
-  await store.openTable(newTable('t'), []);
+  await openTable(store, newTable('t'), []);
   const blocker = new Client(url);
   await blocker.connect();
   await blocker.query('begin; select * from tables for update');
@@ -217,7 +217,7 @@ test('a connection that has gone dead without a word is given up for a new one',
   await once(between, 'listening');
   url = url.replace(port, String((between.address() as AddressInfo).port));
   const store = await node({ connections: 1, answer: 300, patience: 20_000 });
-  await store.openTable(newTable('t'), []);
+  await openTable(store, newTable('t'), []);
   for (const dead of pairs) for (const end of dead) end.unpipe();
   expect((await store.table('t'))?.id).toBe('t');
   for (const dead of pairs) for (const end of dead) end.unpipe();

@@ -1,7 +1,7 @@
 /** Tables, entries and people for the tests of the store. */
 import type { Summary } from '../../protocol/summary.ts';
 import type { Account } from './people-store.ts';
-import type { Append, NewTable, RowChange, Settlement } from './store.ts';
+import type { Append, NewTable, RowChange, Settlement, Store } from './store.ts';
 
 export function summary(id: string, over: Partial<Summary> = {}): Summary {
   return {
@@ -24,6 +24,15 @@ export function newTable(id: string, change: RowChange = row(id)): NewTable {
 export function entry(table: string, n: number, over: Partial<Append> = {}): Append {
   const id = `${table}-${n}`;
   return { table, n, id, at: 1000 + n, body: `{"type":"moved","n":${n}}`, row: row(table), ...over };
+}
+
+export async function openTable(
+  store: Pick<Store, 'openTables'>,
+  table: NewTable,
+  entries: readonly Append[],
+): Promise<void> {
+  const [refused] = await store.openTables([{ table, entries }]);
+  if (refused) throw refused;
 }
 
 export function entriesOf(table: string, from: number, to: number): Append[] {

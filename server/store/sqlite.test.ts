@@ -10,7 +10,7 @@ import { tempFolder } from './dialects.ts';
 import { StoreInUse, StoreTooNew } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import { entriesOf, entry, newTable } from './samples.ts';
+import { entriesOf, entry, newTable, openTable } from './samples.ts';
 import { openSqlite } from './sqlite.ts';
 import { kyselyOver, openFile } from './sqlite-driver.ts';
 
@@ -34,14 +34,14 @@ afterAll(() => {
 /** Another process which holds the store, and appends for ever if it is told to; it prints what was acknowledged. */
 const WRITER = `
   import { openSqlite } from './sqlite.ts';
-  import { entriesOf, newTable } from './samples.ts';
+  import { entriesOf, newTable, openTable } from './samples.ts';
   const [folder, mode] = process.argv.slice(2);
   const store = await openSqlite(folder);
   console.log('open');
   if (mode === 'hold') setInterval(() => undefined, 1000);
   else await Promise.all(['a', 'b', 'c'].map(write));
   async function write(id) {
-    await store.openTable(newTable(id), []);
+    await openTable(store, newTable(id), []);
     for (let n = (await store.table(id)).n; ; n += 7) {
       const stored = await store.append(entriesOf(id, n + 1, n + 7));
       if (!stored.every(Boolean)) throw new Error('refused');
@@ -115,7 +115,7 @@ async function checkStored(acknowledged: ReadonlyMap<string, number>): Promise<v
 
 test('a backup made under load is a whole store', async () => {
   const store = await openSqlite(folder);
-  await store.openTable(newTable('t'), []);
+  await openTable(store, newTable('t'), []);
   await store.append(entriesOf('t', 1, 3000));
   const copied = store.backup(join(folder, 'backups', 'monday.db'));
   for (let n = 3001; n <= 3020; n++) await store.append([entry('t', n)]);
@@ -159,7 +159,7 @@ test('a store that cannot be opened lets go of its lock', async () => {
 
 test('a batch that fails leaves nothing, and the store goes on', async () => {
   const store = await openSqlite(':memory:');
-  await store.openTable(newTable('t'), []);
+  await openTable(store, newTable('t'), []);
   const wrong = entry('t', 2, { body: undefined as never });
   await expect(store.append([entry('t', 1), wrong])).rejects.toThrow();
   expect((await store.table('t'))?.n).toBe(0);
@@ -172,7 +172,7 @@ test('what a process held when it died is free for the next one at once', async 
   const first = await openSqlite(folder);
   const held = { holder: 'dead', lease: 90_000 };
   const due = entry('t', 1, { claim: held });
-  await first.openTable(newTable('t'), [{ ...due, row: { ...due.row, wakeAt: 10 } }]);
+  await openTable(first, newTable('t'), [{ ...due, row: { ...due.row, wakeAt: 10 } }]);
   expect(await first.claimDue(20, 9, 'me', 90_000)).toEqual([]);
   await first.close();
   const second = await openSqlite(folder);

@@ -5,14 +5,15 @@
 
 import type { Status } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
+import type { Taken } from './errors.ts';
 import type { PeopleStore } from './people-store.ts';
 
 export interface Store {
   readonly people: PeopleStore;
 
   // ── Tables
-  /** A new table with its first entries, in one transaction. */
-  openTable(table: NewTable, entries: readonly Append[]): Promise<void>;
+  /** New tables with their first entries, in one durable transaction; an error for one whose place is taken. */
+  openTables(openings: readonly Opening[]): Promise<(Taken | undefined)[]>;
   table(id: string): Promise<TableRow | undefined>;
   /** Public tables that are open or playing, newest change first. */
   lobby(limit: number): Promise<Summary[]>;
@@ -106,6 +107,12 @@ export interface TableRow {
   readonly settled: boolean;
   readonly summary: Summary;
   readonly wakeAt: number | null;
+}
+
+/** A new table, and what happened there first. */
+export interface Opening {
+  readonly table: NewTable;
+  readonly entries: readonly Append[];
 }
 
 export interface Append {

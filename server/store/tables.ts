@@ -4,15 +4,28 @@ import type { Summary } from '../../protocol/summary.ts';
 import { Taken } from './errors.ts';
 import { chunks, columnsOf, entryColumns } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { Append, NewTable, TableRow } from './store.ts';
+import type { Append, NewTable, Opening, TableRow } from './store.ts';
 
-export async function openTable(db: Database, table: NewTable, entries: readonly Append[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    if (!(await insertTable(transaction, table, entries))) return;
-    for (const some of chunks(entries, 500)) {
-      await transaction.insertInto('entries').values(some.map(entryColumns)).execute();
-    }
+/** All in one transaction; one that another has taken the place of does not keep the others from being opened. */
+export function openTables(db: Database, openings: readonly Opening[]): Promise<(Taken | undefined)[]> {
+  return db.transaction().execute(async (transaction) => {
+    const refused: (Taken | undefined)[] = [];
+    for (const opening of openings) refused.push(await openOne(transaction, opening));
+    return refused;
   });
+}
+
+async function openOne(db: Database, { table, entries }: Opening): Promise<Taken | undefined> {
+  try {
+    if (!(await insertTable(db, table, entries))) return undefined;
+  } catch (error) {
+    if (error instanceof Taken) return error;
+    throw error;
+  }
+  for (const some of chunks(entries, 500)) {
+    await db.insertInto('entries').values(some.map(entryColumns)).execute();
+  }
+  return undefined;
 }
 
 /** False if this very table was opened before: its seed is as good as a signature. */

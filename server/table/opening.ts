@@ -5,7 +5,7 @@ import type { Plan } from '../../protocol/commands.ts';
 import { misread, no, type ServerRefusal } from '../../protocol/refusals.ts';
 import { commitmentOf } from '../luck.ts';
 import type { Account } from '../store/people-store.ts';
-import type { Append, NewTable } from '../store/store.ts';
+import type { NewTable, Opening } from '../store/store.ts';
 import { seatingBot, sitRefusal, sitting } from './decide.ts';
 import type { Entry, Opened } from './entries.ts';
 import { evolve } from './evolve.ts';
@@ -87,14 +87,14 @@ function ownerRefusal(opened: Opened, account: Account): ServerRefusal | undefin
 export function firstEntries(
   { game, entries }: Exclude<Planned, { refusal: ServerRefusal }>,
   head: Pick<NewTable, 'id' | 'key' | 'seed' | 'created'>,
-): { table: NewTable; appends: Append[] } {
+): Opening {
   const { id, created: at } = head;
   const numbered = entries.map((entry, i): Numbered => ({ n: i + 1, id: `:${i}`, at, entry }));
   const [opening, ...rest] = numbered;
   const table = emptyTable(id, opening!);
   for (const entry of rest) evolve(table, entry, { game: game.game, before: () => undefined });
   const row = { ...rowOf(table, game, () => 0), players: playersOf(table) };
-  const appends = numbered.map(({ n, id: own, entry }) => ({
+  const first = numbered.map(({ n, id: own, entry }) => ({
     table: id,
     n,
     id: own,
@@ -102,5 +102,5 @@ export function firstEntries(
     body: JSON.stringify(entry),
     row,
   }));
-  return { table: { ...head, game: game.game.id, version: game.game.version, row }, appends };
+  return { table: { ...head, game: game.game.id, version: game.game.version, row }, entries: first };
 }

@@ -99,14 +99,13 @@ export class Tables implements Hub {
   }
 
   async #openAs(id: string, plan: Plan, account: Account, key = newKey()): Promise<Answer<Opened>> {
-    const { store, now } = this.#house;
+    const { store, journal, now } = this.#house;
     const known = await store.table(id);
     if (known) return { value: { table: id, key: keyFor(known.summary.visibility, known.key) } };
     const seed = newSeed();
     const plans = planned(plan, account, seed);
     if (plans.refusal) return plans;
-    const { table, appends } = firstEntries(plans, { id, key, seed, created: now() });
-    await store.openTable(table, appends);
+    await journal.open(firstEntries(plans, { id, key, seed, created: now() }));
     const live = await this.live(id);
     if (live) {
       this.#house.changed(live, { mine: true, secret: false });

@@ -4,6 +4,7 @@ import type { Seat, Shape } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
 import { GAMES } from '../../games/index.ts';
 import type { Clock as TableClock } from '../../protocol/commands.ts';
+import { Journal } from '../journal.ts';
 import { commitmentOf } from '../luck.ts';
 import type { Account } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';
@@ -52,10 +53,8 @@ export async function layTable(store: Store, lay: Lay, next: Next = () => undefi
     body: JSON.stringify(body),
   }));
   const { id, game, seed, at: created } = lay;
-  await store.openTable(
-    { id, game, seed, created, version: entry.game.version, key: `key of ${id}`, row },
-    appends,
-  );
+  const laid = { id, game, seed, created, version: entry.game.version, key: `key of ${id}`, row };
+  await new Journal(store).open({ table: laid, entries: appends });
 }
 
 const numbered = (entry: Entry, n: number, at: number): Numbered => ({ n, id: `:${n}`, at, entry });
