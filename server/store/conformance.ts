@@ -65,8 +65,8 @@ export const tables: Suite = (store, reopen) => {
   test('of tables opened together, one whose place is taken does not hold up the others', async () => {
     await openTable(store(), newTable('t'), []);
     const foreign = { table: { ...newTable('t'), seed: 'beef' }, entries: [] };
-    const fresh = ['a', 'b'].map((id) => ({ table: newTable(id), entries: [entry(id, 1)] }));
-    const refused = await store().openTables([fresh[0]!, foreign, fresh[1]!]);
+    const fresh = (id: string) => ({ table: newTable(id), entries: [entry(id, 1)] });
+    const refused = await store().openTables([fresh('a'), foreign, fresh('b')]);
     expect(refused.map((one) => one instanceof Taken)).toEqual([false, true, false]);
     expect((await store().table('b'))?.n).toBe(1);
   });
