@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { routeOf, tablePath } from './routes.ts';
+import { luckPath, replayPath, routeOf, tablePath } from './routes.ts';
 
 test('every page has its address', () => {
   expect(routeOf('/')).toEqual({ page: 'lobby' });
   expect(routeOf('/t/abc')).toEqual({ page: 'table', id: 'abc' });
   expect(routeOf('/rules/shanghaien/')).toEqual({ page: 'rules', game: 'shanghaien' });
+  expect(routeOf('/replay/abc')).toEqual({ page: 'replay', id: 'abc' });
+  expect(routeOf('/replay')).toEqual({ page: 'replay', id: '' });
+  expect(routeOf('/luck/abc')).toEqual({ page: 'luck', id: 'abc' });
   expect(routeOf('/settings')).toEqual({ page: 'settings' });
 });
 
@@ -21,4 +24,6 @@ test('what is no address is lost, and not the lobby', () => {
 test('the key of a private table is behind the #, where no server sees it', () => {
   expect(tablePath('abc', '')).toBe('/t/abc');
   expect(tablePath('abc', 'k/y')).toBe('/t/abc#k%2Fy');
+  expect(replayPath('abc', 'k/y', 7)).toBe('/replay/abc?at=7#k%2Fy');
+  expect(luckPath('abc', '')).toBe('/luck/abc');
 });

@@ -3,6 +3,9 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'rules'; readonly game: Book }
+  /** Without a table: a log from the reader's own disk. */
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'luck'; readonly id: string }
   | { readonly page: 'settings' }
   | { readonly page: 'lost' };
 
@@ -15,6 +18,7 @@ export function routeOf(path: string): Route {
   if (rest.length > 0) return { page: 'lost' };
   if (first === '') return { page: 'lobby' };
   if (first === 't' && second !== '') return { page: 'table', id: second };
+  if (first === 'replay' || first === 'luck') return { page: first, id: second };
   if (first === 'rules') return rulesOf(second);
   if (first === 'settings' && second === '') return { page: 'settings' };
   return { page: 'lost' };
@@ -25,6 +29,13 @@ function rulesOf(name: string): Route {
   return game ? { page: 'rules', game } : { page: 'lost' };
 }
 
+const behind = (key: string): string => (key === '' ? '' : `#${encodeURIComponent(key)}`);
+
+/** At a certain move, if one is named. */
+export const replayPath = (id: string, key: string, move?: number): string =>
+  `/replay/${encodeURIComponent(id)}${move === undefined ? '' : `?at=${move}`}${behind(key)}`;
+
+export const luckPath = (id: string, key: string): string => `/luck/${encodeURIComponent(id)}${behind(key)}`;
+
 /** The key of a private table travels behind the #, which no server and no log ever sees. */
-export const tablePath = (id: string, key: string): string =>
-  `/t/${encodeURIComponent(id)}${key === '' ? '' : `#${encodeURIComponent(key)}`}`;
+export const tablePath = (id: string, key: string): string => `/t/${encodeURIComponent(id)}${behind(key)}`;

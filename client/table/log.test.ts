@@ -22,7 +22,7 @@ const moved = (seat: number, over: Partial<Extract<What, { type: 'moved' }>> = {
 
 test('an entry is a group: the table first, then the game', () => {
   const rolled = { type: 'rolled', seat: 1 };
-  expect(groupOf(entry(3, moved(1, { by: 'clock' }), rolled, rolled), telling)).toEqual({
+  expect(groupOf(entry(3, moved(1, { by: 'clock' }), rolled, rolled), telling)).toMatchObject({
     n: 3,
     seat: 1,
     lines: ['Time is over: the table moves for Bob.', 'Bob rolls.', 'Bob rolls.'],
@@ -66,4 +66,15 @@ test.each(LANGUAGES)('every entry of a table has words in %s', async (language) 
     ...[{ type: 'returned', seat: 0 } as const, { type: 'rematch', table: 't' } as const],
   ];
   for (const what of whats) expect(groupOf(entry(1, what), { ...telling, words })?.lines).toHaveLength(1);
+});
+
+test('moves that were taken back do not stand, nor what came after them', () => {
+  const log = [
+    entry(1, moved(0)),
+    entry(2, moved(1)),
+    entry(3, moved(0)),
+    entry(4, { type: 'takenBack', seat: 1, moves: 1 }),
+    entry(5, moved(1)),
+  ];
+  expect(standing(log).map(({ n }) => n)).toEqual([1, 5]);
 });

@@ -9,6 +9,8 @@ export interface LogGroup {
   /** Whose deed it is, or null for the table's. */
   readonly seat: Seat | null;
   readonly lines: readonly string[];
+  /** To be pointed at on the board. */
+  readonly events: readonly { readonly type: string }[];
 }
 
 export interface Telling {
@@ -25,7 +27,7 @@ export function groupOf({ n, what, events }: Happening, telling: Telling): LogGr
   const said = [aboutTable(what, telling), ...told].filter((line) => line !== '');
   if (said.length === 0 && isSealed(what)) said.push(telling.words.log.sealed(telling.who(what.seat)));
   if (said.length === 0) return undefined;
-  return { n, seat: 'seat' in what ? what.seat : null, lines: said };
+  return { n, seat: 'seat' in what ? what.seat : null, lines: said, events: events as LogGroup['events'] };
 }
 
 /** Some games say themselves that a secret move was made. */
@@ -69,6 +71,24 @@ export function lastTurnEnd(log: readonly Happening[], you: Seat | null): number
   }
   return null;
 }
+
+/** The moves that count: none that was taken back. */
+export function standing(log: readonly Happening[]): Happening[] {
+  const moves: Happening[] = [];
+  for (const entry of log) {
+    if (entry.what.type === 'moved') moves.push(entry);
+    else if (entry.what.type === 'takenBack') {
+      const { seat } = entry.what;
+      // Whoever takes back so many own moves takes all with them that came after.
+      for (let left = entry.what.moves; left > 0 && moves.length > 0; )
+        if (seatOf(moves.pop()) === seat) left--;
+    }
+  }
+  return moves;
+}
+
+const seatOf = (entry: Happening | undefined): Seat | null =>
+  entry && 'seat' in entry.what ? entry.what.seat : null;
 
 /** What the last entry of a game says: the scoring, line by line. */
 export function scoringLines(log: readonly Happening[], telling: Telling): readonly string[] {

@@ -6,11 +6,21 @@ import type { GameText } from '../../text/game-text.ts';
 import type { Language } from '../../text/languages.ts';
 import { app } from '../app.svelte.ts';
 import type { News } from '../kit/board.ts';
-import { Feed } from '../net/feed.svelte.ts';
+import { isHere } from '../local/record.ts';
+import { call } from '../net/api.ts';
+import { openFeed } from '../net/open.ts';
+import type { TableFeed } from '../net/table-feed.ts';
+import { type Frame, framesOfHistory, type Remembered } from '../replay/film.ts';
+import { framesHere, hereGame } from '../replay/here.ts';
+import { Projector } from '../replay/projector.svelte.ts';
+import { replayWords } from '../replay/text/index.ts';
+import type { ReplayWords } from '../replay/text/words.ts';
+import { replayPath } from '../routes.ts';
 import { words as shell } from '../words.svelte.ts';
 import type { Move, Pick } from './chooser.ts';
 import { fits } from './chooser.ts';
 import { type GameCode, loadGame } from './games.ts';
+import { lastTurnEnd, standing } from './log.ts';
 import { looksOf, namesOf, whoOf } from './names.ts';
 import { type Found, survey } from './survey.ts';
 import { tableWords } from './text/index.ts';
@@ -31,14 +41,20 @@ const NOTHING_FOUND: Found = { byKind: new Map(), cut: new Set(), done: false };
 /** A board marks what is possible; it need not know more moves than these. */
 const FOR_THE_BOARD = 2_000;
 const TRIES = 400;
+/** Looking back, so many entries before the one that was asked for are at hand too. */
+const BEFORE = 30;
+const AFTER = 200;
 
 export class Room {
-  readonly feed: Feed;
+  readonly feed: TableFeed;
   readonly key: string;
   readonly #chance = seeded(crypto.randomUUID());
   loaded = $state.raw<Loaded | undefined>(undefined);
   words = $state.raw<TableWords | undefined>(undefined);
+  replayWords = $state.raw<ReplayWords | undefined>(undefined);
   unknown = $state(false);
+  /** What one looks back at, while the game goes on. */
+  past = $state.raw<Projector | undefined>(undefined);
   found = $state.raw<Found>(NOTHING_FOUND);
   chosenKind = $state<string | undefined>(undefined);
   picks = $state.raw<readonly Pick[]>([]);
@@ -53,7 +69,7 @@ export class Room {
 
   constructor(table: string, key: string) {
     this.key = key;
-    this.feed = new Feed(app.link, table, key);
+    this.feed = openFeed(table, key);
   }
 
   readonly info = $derived.by(() => this.feed.picture?.info);
@@ -108,6 +124,7 @@ export class Room {
 
   close(): void {
     this.#search++;
+    this.past?.pause();
     this.feed.close();
   }
 
@@ -118,7 +135,7 @@ export class Room {
   }
 
   async speak(language: Language): Promise<void> {
-    this.words = await tableWords(language);
+    [this.words, this.replayWords] = await Promise.all([tableWords(language), replayWords(language)]);
   }
 
   /** Looks for moves anew; called whenever the position has changed. */
@@ -257,6 +274,58 @@ export class Room {
     this.sending = false;
     this.why = refused && { sentence: refused.sentence, rule: refused.rule };
     return refused === undefined;
+  }
+
+  get isOver(): boolean {
+    return this.info?.status === 'over' || this.info?.status === 'stopped';
+  }
+
+  /** Where the key of a private table is asked for in an address of the server. */
+  get keyed(): string {
+    return this.key === '' ? '' : `key=${encodeURIComponent(this.key)}`;
+  }
+
+  /** Shows the table as it was after an entry; a game that is over has a page for that. */
+  async lookAt(n: number): Promise<void> {
+    if (this.isOver) app.go(replayPath(this.feed.table, this.key, this.#movesUpTo(n)));
+    else await this.#lookBack(n - BEFORE, (past) => past.jumpTo(n));
+  }
+
+  /** Shows what the others did since one's own last turn. */
+  async lookSince(): Promise<void> {
+    const since = lastTurnEnd(this.feed.log, this.you);
+    if (since !== null) await this.#lookBack(since, (past) => past.run());
+  }
+
+  lookUp(): void {
+    this.past?.pause();
+    this.past = undefined;
+  }
+
+  async #lookBack(from: number, begin: (past: Projector) => void): Promise<void> {
+    const frames = await this.#framesFrom(Math.max(0, from - 1));
+    if (frames.length === 0) return;
+    this.past?.pause();
+    this.past = new Projector(frames);
+    begin(this.past);
+  }
+
+  async #framesFrom(after: number): Promise<Frame[]> {
+    const { table } = this.feed;
+    if (isHere(table)) {
+      const here = await hereGame(table);
+      return here ? framesHere(here, this.you ?? 'table').filter(({ happening }) => happening.n > after) : [];
+    }
+    const path = `/api/tables/${table}/history?views=true&after=${after}&limit=${AFTER}&${this.keyed}`;
+    const reply = await call<{ readonly entries: readonly Remembered[] }>('GET', path);
+    if (!reply.refused) return framesOfHistory(reply.value.entries);
+    this.why = { sentence: reply.refused.sentence, rule: undefined };
+    return [];
+  }
+
+  /** Which frame of the replay an entry is: those taken back are not in it. */
+  #movesUpTo(n: number): number {
+    return standing(this.feed.log.filter((entry) => entry.n <= n)).length;
   }
 
   /** A seat is for somebody: who is nobody yet becomes a guest first. */

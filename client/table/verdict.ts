@@ -1,4 +1,5 @@
 /** What came of checking the luck, in words. */
+import type { LogFault } from '../../core/log.ts';
 import type { Finding, Verdict } from '../../protocol/verify.ts';
 import type { TableText } from '../../text/table-text.ts';
 
@@ -15,13 +16,14 @@ export function verdictIn({ findings, checked }: Verdict, text: TableText, title
   return table ? [sound, text.verify.promise(table.id, table.commitment)] : [sound];
 }
 
-function findingIn(finding: Finding, text: TableText): string {
-  if (finding.code === 'logFault') return logFaultIn(finding.fault, text);
+export function findingIn(finding: Finding, text: TableText): string {
+  if (finding.code === 'logFault') return faultIn(finding.fault, text);
   const say = text.verify.findings[finding.code] as (finding: Finding) => string;
   return say(finding);
 }
 
-function logFaultIn(fault: Extract<Finding, { code: 'logFault' }>['fault'], text: TableText): string {
+/** What is wrong with a log, and in which line. */
+export function faultIn(fault: LogFault, text: TableText): string {
   const say = text.logFaults[fault.code] as (
     fault: unknown,
     sayer: Parameters<TableText['logFaults']['malformed']>[1],

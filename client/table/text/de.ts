@@ -38,7 +38,7 @@ export const de: TableWords = {
     standIn: 'Bot vertritt',
     resigned: 'aufgegeben',
     toMove: 'am Zug',
-    watching: 'Du schaust zu.',
+    watching: 'Du schaust zu. Du siehst, was offen liegt, und keine Geheimnisse.',
     timeLeft: 'Restzeit',
   },
   bar: {
@@ -58,8 +58,9 @@ export const de: TableWords = {
     rule: (n) => `Regel ${n}`,
   },
   menu: {
-    takeBack: (n) => `Zurücknehmen (${n} frei)`,
-    askTakeBack: 'Um Zurücknahme bitten',
+    takeBack: (what) => `Zurücknehmen: ${what}`,
+    askTakeBack: (what, after) =>
+      `Um Zurücknahme bitten: ${what}${after > 0 ? ` Und danach: ${moves(after)}.` : ''}`,
     proposeEnd: 'Spielende vorschlagen',
     resign: 'Aufgeben',
     resignSure: 'Dieses Spiel aufgeben?',
@@ -73,7 +74,12 @@ export const de: TableWords = {
     no: 'Ablehnen',
     withdraw: 'Zurückziehen',
   },
-  gone: { botPlays: 'Ein Bot spielt für dich.', comeBack: 'Wieder selbst spielen' },
+  gone: {
+    botPlays: 'Ein Bot spielt für dich.',
+    comeBack: 'Wieder selbst spielen',
+    onItsWay:
+      'Keine Verbindung. Dein Zug bleibt hier und wird gesendet, sobald der Tisch wieder erreichbar ist.',
+  },
   log: {
     title: 'Verlauf',
     since: 'Seit deinem letzten Zug',

@@ -38,7 +38,7 @@ export const en: TableWords = {
     standIn: 'bot sits in',
     resigned: 'resigned',
     toMove: 'to move',
-    watching: 'You are watching.',
+    watching: 'You are watching. You see what lies open, and nobody’s secrets.',
     timeLeft: 'Time left',
   },
   bar: {
@@ -58,8 +58,9 @@ export const en: TableWords = {
     rule: (n) => `Rule ${n}`,
   },
   menu: {
-    takeBack: (n) => `Take back (${n} free)`,
-    askTakeBack: 'Ask to take back a move',
+    takeBack: (what) => `Take back: ${what}`,
+    askTakeBack: (what, after) =>
+      `Ask to take back: ${what}${after > 0 ? ` And ${moves(after)} after it.` : ''}`,
     proposeEnd: 'Propose to end the game',
     resign: 'Resign',
     resignSure: 'Give up this game?',
@@ -73,7 +74,11 @@ export const en: TableWords = {
     no: 'Decline',
     withdraw: 'Withdraw',
   },
-  gone: { botPlays: 'A bot is playing for you.', comeBack: 'Take your seat back' },
+  gone: {
+    botPlays: 'A bot is playing for you.',
+    comeBack: 'Take your seat back',
+    onItsWay: 'No connection. Your move is kept here and sent as soon as the table can be reached.',
+  },
   log: {
     title: 'Log',
     since: 'Since your last turn',

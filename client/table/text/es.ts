@@ -38,7 +38,7 @@ export const es: TableWords = {
     standIn: 'lo sustituye un bot',
     resigned: 'abandonó',
     toMove: 'le toca',
-    watching: 'Estás mirando.',
+    watching: 'Estás mirando. Ves lo que está a la vista y ningún secreto.',
     timeLeft: 'Tiempo restante',
   },
   bar: {
@@ -58,8 +58,9 @@ export const es: TableWords = {
     rule: (n) => `Regla ${n}`,
   },
   menu: {
-    takeBack: (n) => `Deshacer una jugada (${n} libres)`,
-    askTakeBack: 'Pedir deshacer una jugada',
+    takeBack: (what) => `Deshacer: ${what}`,
+    askTakeBack: (what, after) =>
+      `Pedir deshacer: ${what}${after > 0 ? ` Y lo que siguió: ${moves(after)}.` : ''}`,
     proposeEnd: 'Proponer terminar',
     resign: 'Abandonar',
     resignSure: '¿Abandonar esta partida?',
@@ -73,7 +74,11 @@ export const es: TableWords = {
     no: 'Rechazar',
     withdraw: 'Retirar',
   },
-  gone: { botPlays: 'Un bot juega por ti.', comeBack: 'Recuperar tu asiento' },
+  gone: {
+    botPlays: 'Un bot juega por ti.',
+    comeBack: 'Recuperar tu asiento',
+    onItsWay: 'Sin conexión. Tu jugada se guarda aquí y se enviará en cuanto la mesa responda.',
+  },
   log: {
     title: 'Diario',
     since: 'Desde tu último turno',

@@ -38,7 +38,7 @@ export const fr: TableWords = {
     standIn: 'un robot remplace',
     resigned: 'a abandonné',
     toMove: 'doit jouer',
-    watching: 'Vous regardez la partie.',
+    watching: 'Vous regardez la partie. Vous voyez ce qui est ouvert, aucun secret.',
     timeLeft: 'Temps restant',
   },
   bar: {
@@ -58,8 +58,9 @@ export const fr: TableWords = {
     rule: (n) => `Règle ${n}`,
   },
   menu: {
-    takeBack: (n) => `Reprendre un coup (${n} libres)`,
-    askTakeBack: 'Demander à reprendre un coup',
+    takeBack: (what) => `Reprendre : ${what}`,
+    askTakeBack: (what, after) =>
+      `Demander à reprendre : ${what}${after > 0 ? ` Et ce qui a suivi : ${moves(after)}.` : ''}`,
     proposeEnd: 'Proposer d’arrêter',
     resign: 'Abandonner',
     resignSure: 'Abandonner cette partie ?',
@@ -73,7 +74,11 @@ export const fr: TableWords = {
     no: 'Refuser',
     withdraw: 'Retirer',
   },
-  gone: { botPlays: 'Un robot joue à votre place.', comeBack: 'Reprendre ma place' },
+  gone: {
+    botPlays: 'Un robot joue à votre place.',
+    comeBack: 'Reprendre ma place',
+    onItsWay: 'Pas de connexion. Votre coup est gardé ici et partira dès que la table répondra.',
+  },
   log: {
     title: 'Journal',
     since: 'Depuis votre dernier tour',

@@ -38,7 +38,7 @@ export const it: TableWords = {
     standIn: 'gioca un bot',
     resigned: 'ritirato',
     toMove: 'di turno',
-    watching: 'Stai guardando.',
+    watching: 'Stai guardando. Vedi ciò che è scoperto e nessun segreto.',
     timeLeft: 'Tempo rimasto',
   },
   bar: {
@@ -58,8 +58,9 @@ export const it: TableWords = {
     rule: (n) => `Regola ${n}`,
   },
   menu: {
-    takeBack: (n) => `Ritira una mossa (${n} libere)`,
-    askTakeBack: 'Chiedi di ritirare una mossa',
+    takeBack: (what) => `Ritira: ${what}`,
+    askTakeBack: (what, after) =>
+      `Chiedi di ritirare: ${what}${after > 0 ? ` E ciò che è seguito: ${moves(after)}.` : ''}`,
     proposeEnd: 'Proponi di finire',
     resign: 'Abbandona',
     resignSure: 'Abbandonare questa partita?',
@@ -73,7 +74,11 @@ export const it: TableWords = {
     no: 'Rifiuta',
     withdraw: 'Ritira',
   },
-  gone: { botPlays: 'Un bot gioca al posto tuo.', comeBack: 'Riprendi il tuo posto' },
+  gone: {
+    botPlays: 'Un bot gioca al posto tuo.',
+    comeBack: 'Riprendi il tuo posto',
+    onItsWay: 'Nessuna connessione. La tua mossa resta qui e parte appena il tavolo risponde.',
+  },
   log: {
     title: 'Diario',
     since: 'Dal tuo ultimo turno',

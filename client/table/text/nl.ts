@@ -38,7 +38,7 @@ export const nl: TableWords = {
     standIn: 'bot valt in',
     resigned: 'opgegeven',
     toMove: 'aan de beurt',
-    watching: 'Je kijkt toe.',
+    watching: 'Je kijkt toe. Je ziet wat open ligt en geen geheimen.',
     timeLeft: 'Resterende tijd',
   },
   bar: {
@@ -58,8 +58,9 @@ export const nl: TableWords = {
     rule: (n) => `Regel ${n}`,
   },
   menu: {
-    takeBack: (n) => `Terugnemen (${n} vrij)`,
-    askTakeBack: 'Vragen om een zet terug te nemen',
+    takeBack: (what) => `Terugnemen: ${what}`,
+    askTakeBack: (what, after) =>
+      `Vragen om terug te nemen: ${what}${after > 0 ? ` En wat erop volgde: ${moves(after)}.` : ''}`,
     proposeEnd: 'Voorstellen te stoppen',
     resign: 'Opgeven',
     resignSure: 'Dit spel opgeven?',
@@ -73,7 +74,11 @@ export const nl: TableWords = {
     no: 'Weigeren',
     withdraw: 'Intrekken',
   },
-  gone: { botPlays: 'Een bot speelt voor jou.', comeBack: 'Weer zelf spelen' },
+  gone: {
+    botPlays: 'Een bot speelt voor jou.',
+    comeBack: 'Weer zelf spelen',
+    onItsWay: 'Geen verbinding. Je zet blijft hier en wordt verstuurd zodra de tafel weer bereikbaar is.',
+  },
   log: {
     title: 'Verloop',
     since: 'Sinds je laatste beurt',

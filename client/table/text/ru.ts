@@ -40,7 +40,7 @@ export const ru: TableWords = {
     standIn: 'играет бот',
     resigned: 'игра сдана',
     toMove: 'ходит',
-    watching: 'Вы смотрите игру.',
+    watching: 'Вы смотрите игру. Вам видно то, что открыто, и никаких тайн.',
     timeLeft: 'Осталось времени',
   },
   bar: {
@@ -60,8 +60,9 @@ export const ru: TableWords = {
     rule: (n) => `Правило ${n}`,
   },
   menu: {
-    takeBack: (n) => `Вернуть ход (без спроса: ${n})`,
-    askTakeBack: 'Попросить вернуть ход',
+    takeBack: (what) => `Вернуть ход: ${what}`,
+    askTakeBack: (what, after) =>
+      `Попросить вернуть ход: ${what}${after > 0 ? ` И то, что было после: ${moves(after)}.` : ''}`,
     proposeEnd: 'Предложить закончить',
     resign: 'Сдаться',
     resignSure: 'Сдать эту игру?',
@@ -75,7 +76,11 @@ export const ru: TableWords = {
     no: 'Отказать',
     withdraw: 'Отозвать',
   },
-  gone: { botPlays: 'За вас играет бот.', comeBack: 'Вернуться за стол' },
+  gone: {
+    botPlays: 'За вас играет бот.',
+    comeBack: 'Вернуться за стол',
+    onItsWay: 'Нет связи. Ваш ход сохранён здесь и будет отправлен, как только стол ответит.',
+  },
   log: {
     title: 'Ход игры',
     since: 'После вашего последнего хода',

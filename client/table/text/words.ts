@@ -68,8 +68,10 @@ export interface TableWords {
     readonly rule: (number: string) => string;
   };
   readonly menu: {
-    readonly takeBack: (moves: number) => string;
-    readonly askTakeBack: string;
+    /** `what` is what one did, as a sentence. */
+    readonly takeBack: (what: string) => string;
+    /** So many moves of others would go too. */
+    readonly askTakeBack: (what: string, after: number) => string;
     readonly proposeEnd: string;
     readonly resign: string;
     readonly resignSure: string;
@@ -83,7 +85,7 @@ export interface TableWords {
     readonly no: string;
     readonly withdraw: string;
   };
-  readonly gone: { readonly botPlays: string; readonly comeBack: string };
+  readonly gone: { readonly botPlays: string; readonly comeBack: string; readonly onItsWay: string };
   readonly log: {
     readonly title: string;
     readonly since: string;

@@ -1,0 +1,127 @@
+import { count } from '../../../text/languages.ts';
+import type { ReplayWords } from './words.ts';
+
+const moves = (n: number): string => count('de', n, { one: 'Zug', other: 'Züge' });
+
+export const de: ReplayWords = {
+  title: (game) => `Wiederholung: ${game}`,
+  controls: {
+    label: 'Wiederholung',
+    first: 'Zum Anfang',
+    back: 'Einen Zug zurück',
+    play: 'Abspielen',
+    pause: 'Anhalten',
+    next: 'Einen Zug weiter',
+    last: 'Zum Ende',
+    speed: (times) => `Tempo ${times}×`,
+    scrubber: 'Stelle im Spiel',
+    keys: '← → Schritt, Leertaste spielt ab, Pos1 und Ende springen.',
+  },
+  start: 'Der Anfang',
+  move: (n, of) => `Zug ${n} von ${of}`,
+  moments: 'Höhepunkte',
+  eyes: { label: 'Gesehen von', all: 'Nichts verdeckt' },
+  share: 'Teilen',
+  shared: 'Link kopiert',
+  toTable: 'Zum Tisch',
+  running: 'Dieses Spiel läuft noch. Du siehst, was am Tisch zu sehen war.',
+  playOn: 'Von hier weiterspielen',
+  playOnHelp: 'Von dieser Stellung an spielst du gegen Bots, hier im Browser.',
+  open: {
+    title: 'Eine Wiederholung öffnen',
+    text: 'Zieh das Protokoll eines Spiels hierher oder wähle die Datei. Sie bleibt in deinem Browser.',
+    pick: 'Datei wählen',
+    another: 'Anderes Protokoll öffnen',
+  },
+  wrong: {
+    title: 'Dieses Spiel lässt sich nicht zeigen',
+    file: 'Die Datei ist kein Protokoll, das Quayside abspielen kann.',
+    lobby: 'Zur Lobby',
+  },
+  look: {
+    title: 'Du blickst zurück.',
+    now: 'Zurück zum Spiel',
+    since: 'Zeigen, was seitdem geschah',
+    yourTurn: 'Du bist am Zug.',
+  },
+  result: {
+    wins: (name, score) => `${name} gewinnt mit ${score}`,
+    shares: (names, score) => `${names} teilen sich den Sieg mit ${score}`,
+    stopped: 'Das Spiel wurde vorzeitig beendet',
+    ahead: (score, name) => `${score} vor ${name}.`,
+    rounds: (n) => count('de', n, { one: 'Runde', other: 'Runden' }),
+    money: (n) => (n < 0 ? `−$${-n}` : `$${n}`),
+    replay: 'Wiederholung',
+    board: 'Tisch ansehen',
+    reckoning: 'Die Abrechnung',
+    reckoningHelp: 'Zeile für Zeile, wie am echten Tisch.',
+    unfold: 'Noch einmal aufdecken',
+    unfoldAll: 'Alles zeigen',
+    line: 'Was zählt',
+    total: 'Summe',
+    posts: {
+      cash: 'Bargeld',
+      island: 'Insel',
+      harbour: 'Hafenlager',
+      ship: 'Schiff',
+      bankPort: 'Hafen bei der Bank',
+      loans: 'Kredite',
+    },
+  },
+  charts: {
+    round: (n) => `Runde ${n}`,
+    container: {
+      worth: { title: 'Was alle wert waren', help: 'Als hätte das Spiel da geendet. Bis jetzt geheim.' },
+      cash: { title: 'Geld im Lauf des Spiels', help: 'Bargeld am Ende jeder Runde. Bis jetzt geheim.' },
+      island: { title: 'Container auf der Insel', help: 'Wie viele alle dorthin gebracht hatten.' },
+    },
+    shanghaien: {
+      points: { title: 'Punkte im Lauf des Spiels', help: 'Als hätte das Spiel nach der Runde geendet.' },
+      crew: { title: 'Mannschaften', help: 'Wie viele Matrosen angeheuert waren.' },
+    },
+    'cargo-noir': {
+      points: { title: 'Punkte im Lauf des Spiels', help: 'Was die Karten nach jeder Runde wert waren.' },
+      coins: { title: 'Münzen im Lauf des Spiels', help: 'Im Tresor am Ende jeder Runde.' },
+      goods: { title: 'Waren im Lager', help: 'Wie viele Plättchen am Ende jeder Runde da waren.' },
+    },
+  },
+  luck: {
+    title: 'Das Glück prüfen',
+    lead: 'Bevor sich jemand setzte, versprach der Tisch eine geheime Zahl, indem er ihren Fingerabdruck veröffentlichte. Jeder Würfel und jede Karte folgt aus ihr. Jetzt liegt die Zahl offen, und diese Seite rechnet alles nach.',
+    note: 'Du musst diesem Server nicht trauen: Das Protokoll lässt sich mit jedem anderen Programm prüfen.',
+    checking: 'Wird nachgerechnet …',
+    good: 'Alles ist wie versprochen.',
+    bad: 'Etwas passt nicht.',
+    byServer:
+      'Auf einer ungesicherten Seite berechnet dein Browser keine Fingerabdrücke, darum hat es der Server getan.',
+    steps: {
+      file: {
+        title: () => 'Das Protokoll ist vollständig',
+        text: 'Seine letzte Zeile ist die Prüfsumme aller Zeilen davor.',
+      },
+      promise: {
+        title: () => 'Die Zahl ist die versprochene',
+        text: 'SHA-256 der Zahl muss den Fingerabdruck ergeben, der vor dem Spiel veröffentlicht wurde.',
+      },
+      draws: {
+        title: (n) => `${count('de', n, { one: 'Ziehung folgt', other: 'Ziehungen folgen' })} aus ihr`,
+        text: 'Jede ist HMAC-SHA-256 aus dem Tisch, den Beiträgen aller Plätze und der Nummer der Ziehung.',
+      },
+      seals: {
+        title: (n) => `${count('de', n, { one: 'versiegelter Zug', other: 'versiegelte Züge' })} unverändert`,
+        text: 'Was verdeckt gelegt wurde, wurde auch aufgedeckt.',
+      },
+      rules: {
+        title: (n) => `${moves(n)} nach den Regeln`,
+        text: 'Jeder Zug wurde nachgespielt; jeder war erlaubt und führte dahin, wo das Protokoll sagt.',
+      },
+    },
+    seed: 'Die Zahl',
+    promise: 'Das Versprechen',
+    kept: (date) => `Dein Browser hat dieses Versprechen am ${date} notiert, als die Zahl noch geheim war.`,
+    otherPromise: 'Dein Browser hat vor dem Spiel ein anderes Versprechen notiert!',
+    nonces: 'Beiträge der Plätze',
+    none: 'Es gibt nichts zu prüfen: Dieses Protokoll stammt von keinem Tisch.',
+    file: 'Eine Protokolldatei prüfen',
+  },
+};

@@ -1,0 +1,126 @@
+import { count } from '../../../text/languages.ts';
+import type { ReplayWords } from './words.ts';
+
+const moves = (n: number): string => count('en', n, { one: 'move', other: 'moves' });
+
+export const en: ReplayWords = {
+  title: (game) => `Replay: ${game}`,
+  controls: {
+    label: 'Replay',
+    first: 'To the beginning',
+    back: 'One move back',
+    play: 'Play',
+    pause: 'Pause',
+    next: 'One move on',
+    last: 'To the end',
+    speed: (times) => `${times} × speed`,
+    scrubber: 'Place in the game',
+    keys: '← → step, Space plays, Home and End jump.',
+  },
+  start: 'The beginning',
+  move: (n, of) => `Move ${n} of ${of}`,
+  moments: 'Moments',
+  eyes: { label: 'Seen by', all: 'Nothing hidden' },
+  share: 'Share',
+  shared: 'Link copied',
+  toTable: 'To the table',
+  running: 'This game is still being played. You see what you could see at the table.',
+  playOn: 'Play on from here',
+  playOnHelp: 'From this position on you play against bots, here in your browser.',
+  open: {
+    title: 'Open a replay',
+    text: 'Drop the log of a game here, or pick the file. It stays in your browser.',
+    pick: 'Pick a file',
+    another: 'Open another log',
+  },
+  wrong: {
+    title: 'This game cannot be shown',
+    file: 'The file is not a log that Quayside can replay.',
+    lobby: 'To the lobby',
+  },
+  look: {
+    title: 'You are looking back.',
+    now: 'Back to the game',
+    since: 'Show what happened since',
+    yourTurn: 'It is your turn.',
+  },
+  result: {
+    wins: (name, score) => `${name} wins with ${score}`,
+    shares: (names, score) => `${names} share the win with ${score}`,
+    stopped: 'The game was ended early',
+    ahead: (score, name) => `${score} ahead of ${name}.`,
+    rounds: (n) => count('en', n, { one: 'round', other: 'rounds' }),
+    money: (n) => (n < 0 ? `−$${-n}` : `$${n}`),
+    replay: 'Replay',
+    board: 'Look at the table',
+    reckoning: 'The reckoning',
+    reckoningHelp: 'Line by line, as at a real table.',
+    unfold: 'Unfold again',
+    unfoldAll: 'Show all',
+    line: 'What counts',
+    total: 'Total',
+    posts: {
+      cash: 'Cash',
+      island: 'Island',
+      harbour: 'Harbour store',
+      ship: 'Ship',
+      bankPort: 'Port at the bank',
+      loans: 'Loans',
+    },
+  },
+  charts: {
+    round: (n) => `round ${n}`,
+    container: {
+      worth: { title: 'What everybody was worth', help: 'As if the game had ended then. Secret until now.' },
+      cash: { title: 'Money over time', help: 'Cash in hand at the end of each round. Secret until now.' },
+      island: { title: 'Containers on the island', help: 'How many each had brought there.' },
+    },
+    shanghaien: {
+      points: { title: 'Points over time', help: 'As if the game had ended after each round.' },
+      crew: { title: 'Crews', help: 'How many sailors each had signed on.' },
+    },
+    'cargo-noir': {
+      points: { title: 'Points over time', help: 'What the cards of each were worth after each round.' },
+      coins: { title: 'Coins over time', help: 'In the safe at the end of each round.' },
+      goods: { title: 'Goods in the warehouse', help: 'How many tokens each had at the end of each round.' },
+    },
+  },
+  luck: {
+    title: 'Check the luck',
+    lead: 'Before anybody sat down, the table promised a secret number by publishing its fingerprint. Every die and every card follows from it. Now the number is open, and this page works everything out again.',
+    note: 'You need not trust this server: the log can be checked with any other program.',
+    checking: 'Working it out again …',
+    good: 'Everything is as promised.',
+    bad: 'Something does not fit.',
+    byServer: 'Your browser does not compute fingerprints on an insecure page, so the server has done it.',
+    steps: {
+      file: {
+        title: () => 'The log is whole',
+        text: 'Its last line is the sum of all lines before it.',
+      },
+      promise: {
+        title: () => 'The number is the one that was promised',
+        text: 'SHA-256 of the number must give the fingerprint published before the game.',
+      },
+      draws: {
+        title: (n) => `${count('en', n, { one: 'draw follows', other: 'draws follow' })} from it`,
+        text: 'Each is HMAC-SHA-256 of the table, what every seat added, and the number of the draw.',
+      },
+      seals: {
+        title: (n) => `${count('en', n, { one: 'sealed move', other: 'sealed moves' })} unchanged`,
+        text: 'What was laid face down is what was turned over.',
+      },
+      rules: {
+        title: (n) => `${moves(n)} by the rules`,
+        text: 'Every move was played again; each was legal and led where the log says.',
+      },
+    },
+    seed: 'The number',
+    promise: 'The promise',
+    kept: (date) => `Your browser noted this promise on ${date}, while the number was still secret.`,
+    otherPromise: 'Your browser noted another promise before the game!',
+    nonces: 'What the seats added',
+    none: 'There is nothing to check: no table wrote this log.',
+    file: 'Check a log file',
+  },
+};

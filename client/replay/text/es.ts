@@ -1,0 +1,136 @@
+import { count } from '../../../text/languages.ts';
+import type { ReplayWords } from './words.ts';
+
+const moves = (n: number): string => count('es', n, { one: 'jugada', other: 'jugadas' });
+
+export const es: ReplayWords = {
+  title: (game) => `Repetición: ${game}`,
+  controls: {
+    label: 'Repetición',
+    first: 'Al principio',
+    back: 'Una jugada atrás',
+    play: 'Reproducir',
+    pause: 'Pausa',
+    next: 'Una jugada adelante',
+    last: 'Al final',
+    speed: (times) => `Velocidad ${times}×`,
+    scrubber: 'Punto de la partida',
+    keys: '← → una jugada, Espacio reproduce, Inicio y Fin saltan.',
+  },
+  start: 'El principio',
+  move: (n, of) => `Jugada ${n} de ${of}`,
+  moments: 'Momentos clave',
+  eyes: { label: 'Visto por', all: 'Nada oculto' },
+  share: 'Compartir',
+  shared: 'Enlace copiado',
+  toTable: 'A la mesa',
+  running: 'Esta partida aún se está jugando. Ves lo que se podía ver en la mesa.',
+  playOn: 'Seguir jugando desde aquí',
+  playOnHelp: 'Desde esta posición juegas contra bots, aquí en tu navegador.',
+  open: {
+    title: 'Abrir una repetición',
+    text: 'Suelta aquí el registro de una partida o elige el archivo. Se queda en tu navegador.',
+    pick: 'Elegir archivo',
+    another: 'Abrir otro registro',
+  },
+  wrong: {
+    title: 'Esta partida no se puede mostrar',
+    file: 'El archivo no es un registro que Quayside pueda reproducir.',
+    lobby: 'A la sala',
+  },
+  look: {
+    title: 'Estás mirando atrás.',
+    now: 'Volver a la partida',
+    since: 'Mostrar lo ocurrido desde entonces',
+    yourTurn: 'Es tu turno.',
+  },
+  result: {
+    wins: (name, score) => `${name} gana con ${score}`,
+    shares: (names, score) => `${names} comparten la victoria con ${score}`,
+    stopped: 'La partida terminó antes de tiempo',
+    ahead: (score, name) => `${score} por delante de ${name}.`,
+    rounds: (n) => count('es', n, { one: 'ronda', other: 'rondas' }),
+    money: (n) => (n < 0 ? `−$${-n}` : `$${n}`),
+    replay: 'Repetición',
+    board: 'Ver la mesa',
+    reckoning: 'El recuento',
+    reckoningHelp: 'Línea a línea, como en una mesa de verdad.',
+    unfold: 'Desplegar otra vez',
+    unfoldAll: 'Mostrar todo',
+    line: 'Lo que cuenta',
+    total: 'Total',
+    posts: {
+      cash: 'Efectivo',
+      island: 'Isla',
+      harbour: 'Almacén del puerto',
+      ship: 'Barco',
+      bankPort: 'Puerto del banco',
+      loans: 'Préstamos',
+    },
+  },
+  charts: {
+    round: (n) => `ronda ${n}`,
+    container: {
+      worth: {
+        title: 'Lo que valía cada uno',
+        help: 'Como si la partida hubiera acabado ahí. Secreto hasta ahora.',
+      },
+      cash: {
+        title: 'El dinero en el tiempo',
+        help: 'Efectivo al final de cada ronda. Secreto hasta ahora.',
+      },
+      island: { title: 'Contenedores en la isla', help: 'Cuántos había llevado cada uno.' },
+    },
+    shanghaien: {
+      points: {
+        title: 'Los puntos en el tiempo',
+        help: 'Como si la partida hubiera acabado tras cada ronda.',
+      },
+      crew: { title: 'Tripulaciones', help: 'Cuántos marineros había enrolado cada uno.' },
+    },
+    'cargo-noir': {
+      points: { title: 'Los puntos en el tiempo', help: 'Lo que valían las cartas tras cada ronda.' },
+      coins: { title: 'Las monedas en el tiempo', help: 'En la caja fuerte al final de cada ronda.' },
+      goods: { title: 'Mercancías en el almacén', help: 'Cuántas fichas al final de cada ronda.' },
+    },
+  },
+  luck: {
+    title: 'Comprobar el azar',
+    lead: 'Antes de que nadie se sentara, la mesa prometió un número secreto publicando su huella. Cada dado y cada carta se sigue de él. Ahora el número está a la vista y esta página lo vuelve a calcular todo.',
+    note: 'No hace falta que confíes en este servidor: el registro se puede comprobar con cualquier otro programa.',
+    checking: 'Calculando de nuevo…',
+    good: 'Todo es como se prometió.',
+    bad: 'Algo no encaja.',
+    byServer: 'En una página no segura el navegador no calcula huellas, así que lo ha hecho el servidor.',
+    steps: {
+      file: {
+        title: () => 'El registro está completo',
+        text: 'Su última línea es la suma de comprobación de todas las anteriores.',
+      },
+      promise: {
+        title: () => 'El número es el prometido',
+        text: 'SHA-256 del número debe dar la huella publicada antes de la partida.',
+      },
+      draws: {
+        title: (n) => `${count('es', n, { one: 'sorteo se sigue', other: 'sorteos se siguen' })} de él`,
+        text: 'Cada uno es HMAC-SHA-256 de la mesa, del aporte de cada asiento y del número del sorteo.',
+      },
+      seals: {
+        title: (n) =>
+          `${count('es', n, { one: 'jugada sellada intacta', other: 'jugadas selladas intactas' })}`,
+        text: 'Lo que se puso boca abajo es lo que se descubrió.',
+      },
+      rules: {
+        title: (n) => `${moves(n)} según las reglas`,
+        text: 'Cada jugada se ha repetido; todas eran legales y llevan adonde dice el registro.',
+      },
+    },
+    seed: 'El número',
+    promise: 'La promesa',
+    kept: (date) => `Tu navegador anotó esta promesa el ${date}, cuando el número aún era secreto.`,
+    otherPromise: '¡Tu navegador anotó otra promesa antes de la partida!',
+    nonces: 'Aportes de los asientos',
+    none: 'No hay nada que comprobar: ninguna mesa escribió este registro.',
+    file: 'Comprobar un archivo',
+  },
+};

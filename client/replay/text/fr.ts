@@ -1,0 +1,136 @@
+import { count } from '../../../text/languages.ts';
+import type { ReplayWords } from './words.ts';
+
+const moves = (n: number): string => count('fr', n, { one: 'coup', other: 'coups' });
+
+export const fr: ReplayWords = {
+  title: (game) => `Revoir : ${game}`,
+  controls: {
+    label: 'Revoir la partie',
+    first: 'Au début',
+    back: 'Un coup en arrière',
+    play: 'Lire',
+    pause: 'Pause',
+    next: 'Un coup en avant',
+    last: 'À la fin',
+    speed: (times) => `Vitesse ${times}×`,
+    scrubber: 'Position dans la partie',
+    keys: '← → un coup, Espace lit, Début et Fin sautent.',
+  },
+  start: 'Le début',
+  move: (n, of) => `Coup ${n} sur ${of}`,
+  moments: 'Temps forts',
+  eyes: { label: 'Vu par', all: 'Rien de caché' },
+  share: 'Partager',
+  shared: 'Lien copié',
+  toTable: 'À la table',
+  running: 'Cette partie est encore en cours. Vous voyez ce qui se voyait à la table.',
+  playOn: 'Continuer à partir d’ici',
+  playOnHelp: 'À partir de cette position, vous jouez contre des robots, ici dans votre navigateur.',
+  open: {
+    title: 'Ouvrir une partie',
+    text: 'Déposez ici le journal d’une partie ou choisissez le fichier. Il reste dans votre navigateur.',
+    pick: 'Choisir un fichier',
+    another: 'Ouvrir un autre journal',
+  },
+  wrong: {
+    title: 'Impossible de montrer cette partie',
+    file: 'Ce fichier n’est pas un journal que Quayside sait rejouer.',
+    lobby: 'À l’accueil',
+  },
+  look: {
+    title: 'Vous regardez en arrière.',
+    now: 'Retour à la partie',
+    since: 'Montrer ce qui s’est passé depuis',
+    yourTurn: 'C’est à vous de jouer.',
+  },
+  result: {
+    wins: (name, score) => `${name} gagne avec ${score}`,
+    shares: (names, score) => `${names} se partagent la victoire avec ${score}`,
+    stopped: 'La partie a été arrêtée avant la fin',
+    ahead: (score, name) => `${score} devant ${name}.`,
+    rounds: (n) => count('fr', n, { one: 'tour', other: 'tours' }),
+    money: (n) => `${n < 0 ? `−${-n}` : n} $`,
+    replay: 'Revoir',
+    board: 'Voir la table',
+    reckoning: 'Le décompte',
+    reckoningHelp: 'Ligne par ligne, comme à une vraie table.',
+    unfold: 'Dérouler à nouveau',
+    unfoldAll: 'Tout montrer',
+    line: 'Ce qui compte',
+    total: 'Total',
+    posts: {
+      cash: 'Argent',
+      island: 'Île',
+      harbour: 'Dépôt portuaire',
+      ship: 'Navire',
+      bankPort: 'Port de la banque',
+      loans: 'Emprunts',
+    },
+  },
+  charts: {
+    round: (n) => `tour ${n}`,
+    container: {
+      worth: {
+        title: 'La valeur de chacun',
+        help: 'Comme si la partie s’était arrêtée là. Secret jusqu’ici.',
+      },
+      cash: {
+        title: 'L’argent au fil de la partie',
+        help: 'En main à la fin de chaque tour. Secret jusqu’ici.',
+      },
+      island: { title: 'Conteneurs sur l’île', help: 'Combien chacun y avait apporté.' },
+    },
+    shanghaien: {
+      points: {
+        title: 'Les points au fil de la partie',
+        help: 'Comme si elle s’était arrêtée après chaque tour.',
+      },
+      crew: { title: 'Équipages', help: 'Combien de marins chacun avait enrôlés.' },
+    },
+    'cargo-noir': {
+      points: { title: 'Les points au fil de la partie', help: 'La valeur des cartes après chaque tour.' },
+      coins: { title: 'Les pièces au fil de la partie', help: 'Dans le coffre à la fin de chaque tour.' },
+      goods: { title: 'Marchandises en entrepôt', help: 'Combien de jetons à la fin de chaque tour.' },
+    },
+  },
+  luck: {
+    title: 'Vérifier le hasard',
+    lead: 'Avant que quiconque s’asseye, la table a promis un nombre secret en publiant son empreinte. Chaque dé et chaque carte en découle. Le nombre est maintenant connu, et cette page refait tous les calculs.',
+    note: 'Nul besoin de croire ce serveur : le journal peut être vérifié avec n’importe quel autre programme.',
+    checking: 'Calcul en cours…',
+    good: 'Tout est conforme à la promesse.',
+    bad: 'Quelque chose ne concorde pas.',
+    byServer:
+      'Sur une page non sécurisée, votre navigateur ne calcule pas d’empreintes ; le serveur l’a fait.',
+    steps: {
+      file: {
+        title: () => 'Le journal est complet',
+        text: 'Sa dernière ligne est la somme de contrôle de toutes les précédentes.',
+      },
+      promise: {
+        title: () => 'Le nombre est bien celui promis',
+        text: 'SHA-256 du nombre doit donner l’empreinte publiée avant la partie.',
+      },
+      draws: {
+        title: (n) => `${count('fr', n, { one: 'tirage en découle', other: 'tirages en découlent' })}`,
+        text: 'Chacun est le HMAC-SHA-256 de la table, de l’apport de chaque place et du numéro du tirage.',
+      },
+      seals: {
+        title: (n) => `${count('fr', n, { one: 'coup scellé inchangé', other: 'coups scellés inchangés' })}`,
+        text: 'Ce qui fut posé face cachée est ce qui fut retourné.',
+      },
+      rules: {
+        title: (n) => `${moves(n)} selon les règles`,
+        text: 'Chaque coup a été rejoué ; chacun était permis et mène là où le journal le dit.',
+      },
+    },
+    seed: 'Le nombre',
+    promise: 'La promesse',
+    kept: (date) => `Votre navigateur a noté cette promesse le ${date}, quand le nombre était encore secret.`,
+    otherPromise: 'Votre navigateur a noté une autre promesse avant la partie !',
+    nonces: 'L’apport de chaque place',
+    none: 'Il n’y a rien à vérifier : aucune table n’a écrit ce journal.',
+    file: 'Vérifier un fichier',
+  },
+};

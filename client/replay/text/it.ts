@@ -1,0 +1,128 @@
+import { count } from '../../../text/languages.ts';
+import type { ReplayWords } from './words.ts';
+
+const moves = (n: number): string => count('it', n, { one: 'mossa', other: 'mosse' });
+
+export const it: ReplayWords = {
+  title: (game) => `Rivedi: ${game}`,
+  controls: {
+    label: 'Rivedi la partita',
+    first: 'All’inizio',
+    back: 'Una mossa indietro',
+    play: 'Avvia',
+    pause: 'Pausa',
+    next: 'Una mossa avanti',
+    last: 'Alla fine',
+    speed: (times) => `Velocità ${times}×`,
+    scrubber: 'Punto della partita',
+    keys: '← → una mossa, Spazio avvia, Inizio e Fine saltano.',
+  },
+  start: 'L’inizio',
+  move: (n, of) => `Mossa ${n} di ${of}`,
+  moments: 'Momenti chiave',
+  eyes: { label: 'Visto da', all: 'Niente di nascosto' },
+  share: 'Condividi',
+  shared: 'Link copiato',
+  toTable: 'Al tavolo',
+  running: 'Questa partita è ancora in corso. Vedi ciò che si vedeva al tavolo.',
+  playOn: 'Continua da qui',
+  playOnHelp: 'Da questa posizione giochi contro i bot, qui nel tuo browser.',
+  open: {
+    title: 'Apri una partita',
+    text: 'Trascina qui il registro di una partita o scegli il file. Resta nel tuo browser.',
+    pick: 'Scegli un file',
+    another: 'Apri un altro registro',
+  },
+  wrong: {
+    title: 'Questa partita non si può mostrare',
+    file: 'Il file non è un registro che Quayside sappia rigiocare.',
+    lobby: 'Alla lobby',
+  },
+  look: {
+    title: 'Stai guardando indietro.',
+    now: 'Torna alla partita',
+    since: 'Mostra che cosa è successo da allora',
+    yourTurn: 'Tocca a te.',
+  },
+  result: {
+    wins: (name, score) => `${name} vince con ${score}`,
+    shares: (names, score) => `${names} si dividono la vittoria con ${score}`,
+    stopped: 'La partita è stata chiusa in anticipo',
+    ahead: (score, name) => `${score} davanti a ${name}.`,
+    rounds: (n) => count('it', n, { one: 'turno', other: 'turni' }),
+    money: (n) => (n < 0 ? `−$${-n}` : `$${n}`),
+    replay: 'Rivedi',
+    board: 'Guarda il tavolo',
+    reckoning: 'Il conto finale',
+    reckoningHelp: 'Riga per riga, come a un vero tavolo.',
+    unfold: 'Ripeti il conto',
+    unfoldAll: 'Mostra tutto',
+    line: 'Che cosa conta',
+    total: 'Totale',
+    posts: {
+      cash: 'Contanti',
+      island: 'Isola',
+      harbour: 'Deposito del porto',
+      ship: 'Nave',
+      bankPort: 'Porto della banca',
+      loans: 'Prestiti',
+    },
+  },
+  charts: {
+    round: (n) => `turno ${n}`,
+    container: {
+      worth: { title: 'Quanto valeva ciascuno', help: 'Come se la partita fosse finita lì. Segreto finora.' },
+      cash: { title: 'Il denaro nel tempo', help: 'Contanti alla fine di ogni turno. Segreto finora.' },
+      island: { title: 'Container sull’isola', help: 'Quanti ne aveva portati ciascuno.' },
+    },
+    shanghaien: {
+      points: { title: 'I punti nel tempo', help: 'Come se la partita fosse finita dopo ogni turno.' },
+      crew: { title: 'Equipaggi', help: 'Quanti marinai aveva arruolato ciascuno.' },
+    },
+    'cargo-noir': {
+      points: { title: 'I punti nel tempo', help: 'Quanto valevano le carte dopo ogni turno.' },
+      coins: { title: 'Le monete nel tempo', help: 'In cassaforte alla fine di ogni turno.' },
+      goods: { title: 'Merci in magazzino', help: 'Quanti segnalini alla fine di ogni turno.' },
+    },
+  },
+  luck: {
+    title: 'Controlla la fortuna',
+    lead: 'Prima che qualcuno si sedesse, il tavolo ha promesso un numero segreto pubblicandone l’impronta. Ogni dado e ogni carta ne deriva. Ora il numero è noto e questa pagina rifà tutti i calcoli.',
+    note: 'Non devi fidarti di questo server: il registro si può controllare con qualsiasi altro programma.',
+    checking: 'Calcolo in corso…',
+    good: 'Tutto è come promesso.',
+    bad: 'Qualcosa non torna.',
+    byServer: 'Su una pagina non sicura il browser non calcola impronte, perciò l’ha fatto il server.',
+    steps: {
+      file: {
+        title: () => 'Il registro è integro',
+        text: 'L’ultima riga è la somma di controllo di tutte le precedenti.',
+      },
+      promise: {
+        title: () => 'Il numero è quello promesso',
+        text: 'SHA-256 del numero deve dare l’impronta pubblicata prima della partita.',
+      },
+      draws: {
+        title: (n) => `${count('it', n, { one: 'estrazione ne deriva', other: 'estrazioni ne derivano' })}`,
+        text: 'Ciascuna è HMAC-SHA-256 del tavolo, del contributo di ogni posto e del numero dell’estrazione.',
+      },
+      seals: {
+        title: (n) =>
+          `${count('it', n, { one: 'mossa sigillata intatta', other: 'mosse sigillate intatte' })}`,
+        text: 'Ciò che fu posato coperto è ciò che fu scoperto.',
+      },
+      rules: {
+        title: (n) => `${moves(n)} secondo le regole`,
+        text: 'Ogni mossa è stata rigiocata; ciascuna era lecita e porta dove dice il registro.',
+      },
+    },
+    seed: 'Il numero',
+    promise: 'La promessa',
+    kept: (date) =>
+      `Il tuo browser ha annotato questa promessa il ${date}, quando il numero era ancora segreto.`,
+    otherPromise: 'Il tuo browser ha annotato un’altra promessa prima della partita!',
+    nonces: 'Contributi dei posti',
+    none: 'Non c’è niente da controllare: nessun tavolo ha scritto questo registro.',
+    file: 'Controlla un file',
+  },
+};

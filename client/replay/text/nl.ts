@@ -1,0 +1,130 @@
+import { count } from '../../../text/languages.ts';
+import type { ReplayWords } from './words.ts';
+
+const moves = (n: number): string => count('nl', n, { one: 'zet', other: 'zetten' });
+
+export const nl: ReplayWords = {
+  title: (game) => `Terugkijken: ${game}`,
+  controls: {
+    label: 'Terugkijken',
+    first: 'Naar het begin',
+    back: 'Eén zet terug',
+    play: 'Afspelen',
+    pause: 'Pauze',
+    next: 'Eén zet verder',
+    last: 'Naar het einde',
+    speed: (times) => `Snelheid ${times}×`,
+    scrubber: 'Plaats in het spel',
+    keys: '← → één zet, spatie speelt af, Home en End springen.',
+  },
+  start: 'Het begin',
+  move: (n, of) => `Zet ${n} van ${of}`,
+  moments: 'Hoogtepunten',
+  eyes: { label: 'Gezien door', all: 'Niets verborgen' },
+  share: 'Delen',
+  shared: 'Link gekopieerd',
+  toTable: 'Naar de tafel',
+  running: 'Dit spel wordt nog gespeeld. Je ziet wat er aan tafel te zien was.',
+  playOn: 'Vanaf hier verder spelen',
+  playOnHelp: 'Vanaf deze stand speel je tegen bots, hier in je browser.',
+  open: {
+    title: 'Een spel terugkijken',
+    text: 'Sleep het verslag van een spel hierheen of kies het bestand. Het blijft in je browser.',
+    pick: 'Bestand kiezen',
+    another: 'Ander verslag openen',
+  },
+  wrong: {
+    title: 'Dit spel kan niet worden getoond',
+    file: 'Het bestand is geen verslag dat Quayside kan afspelen.',
+    lobby: 'Naar de lobby',
+  },
+  look: {
+    title: 'Je kijkt terug.',
+    now: 'Terug naar het spel',
+    since: 'Laat zien wat er sindsdien gebeurde',
+    yourTurn: 'Jij bent aan de beurt.',
+  },
+  result: {
+    wins: (name, score) => `${name} wint met ${score}`,
+    shares: (names, score) => `${names} delen de winst met ${score}`,
+    stopped: 'Het spel is voortijdig beëindigd',
+    ahead: (score, name) => `${score} voor ${name}.`,
+    rounds: (n) => count('nl', n, { one: 'ronde', other: 'rondes' }),
+    money: (n) => (n < 0 ? `−$${-n}` : `$${n}`),
+    replay: 'Terugkijken',
+    board: 'Tafel bekijken',
+    reckoning: 'De afrekening',
+    reckoningHelp: 'Regel voor regel, zoals aan een echte tafel.',
+    unfold: 'Nog eens uitvouwen',
+    unfoldAll: 'Alles tonen',
+    line: 'Wat telt',
+    total: 'Totaal',
+    posts: {
+      cash: 'Contant',
+      island: 'Eiland',
+      harbour: 'Havenopslag',
+      ship: 'Schip',
+      bankPort: 'Haven bij de bank',
+      loans: 'Leningen',
+    },
+  },
+  charts: {
+    round: (n) => `ronde ${n}`,
+    container: {
+      worth: {
+        title: 'Wat iedereen waard was',
+        help: 'Alsof het spel toen was afgelopen. Tot nu toe geheim.',
+      },
+      cash: { title: 'Geld door de tijd', help: 'Contant aan het einde van elke ronde. Tot nu toe geheim.' },
+      island: { title: 'Containers op het eiland', help: 'Hoeveel ieder daar had gebracht.' },
+    },
+    shanghaien: {
+      points: { title: 'Punten door de tijd', help: 'Alsof het spel na elke ronde was afgelopen.' },
+      crew: { title: 'Bemanningen', help: 'Hoeveel matrozen ieder had aangemonsterd.' },
+    },
+    'cargo-noir': {
+      points: { title: 'Punten door de tijd', help: 'Wat de kaarten na elke ronde waard waren.' },
+      coins: { title: 'Munten door de tijd', help: 'In de kluis aan het einde van elke ronde.' },
+      goods: { title: 'Goederen in het magazijn', help: 'Hoeveel fiches aan het einde van elke ronde.' },
+    },
+  },
+  luck: {
+    title: 'Het geluk controleren',
+    lead: 'Voordat iemand ging zitten, beloofde de tafel een geheim getal door de vingerafdruk ervan te publiceren. Elke dobbelsteen en elke kaart volgt daaruit. Nu ligt het getal open en rekent deze pagina alles na.',
+    note: 'Je hoeft deze server niet te vertrouwen: het verslag is met elk ander programma te controleren.',
+    checking: 'Wordt nagerekend …',
+    good: 'Alles is zoals beloofd.',
+    bad: 'Er klopt iets niet.',
+    byServer:
+      'Op een onbeveiligde pagina berekent je browser geen vingerafdrukken; de server heeft het gedaan.',
+    steps: {
+      file: {
+        title: () => 'Het verslag is volledig',
+        text: 'De laatste regel is de controlesom van alle regels ervoor.',
+      },
+      promise: {
+        title: () => 'Het getal is het beloofde',
+        text: 'SHA-256 van het getal moet de vingerafdruk geven die vóór het spel is gepubliceerd.',
+      },
+      draws: {
+        title: (n) => `${count('nl', n, { one: 'trekking volgt', other: 'trekkingen volgen' })} eruit`,
+        text: 'Elke is HMAC-SHA-256 van de tafel, de bijdrage van elke plaats en het nummer van de trekking.',
+      },
+      seals: {
+        title: (n) => `${count('nl', n, { one: 'verzegelde zet', other: 'verzegelde zetten' })} ongewijzigd`,
+        text: 'Wat gedekt is gelegd, is ook wat is omgedraaid.',
+      },
+      rules: {
+        title: (n) => `${moves(n)} volgens de regels`,
+        text: 'Elke zet is nagespeeld; elke was toegestaan en leidt waar het verslag zegt.',
+      },
+    },
+    seed: 'Het getal',
+    promise: 'De belofte',
+    kept: (date) => `Je browser noteerde deze belofte op ${date}, toen het getal nog geheim was.`,
+    otherPromise: 'Je browser noteerde vóór het spel een andere belofte!',
+    nonces: 'Bijdragen van de plaatsen',
+    none: 'Er valt niets te controleren: geen tafel schreef dit verslag.',
+    file: 'Een bestand controleren',
+  },
+};

@@ -1,0 +1,94 @@
+/** The words of replays, results and of checking the luck. A missing one does not compile. */
+import type { LINES as CargoNoirLines } from '../../../games/cargo-noir/review.ts';
+import type { LINES as ContainerLines, Post } from '../../../games/container/review.ts';
+import type { LINES as ShanghaienLines } from '../../../games/shanghaien/review.ts';
+import type { LuckStep } from '../luck.ts';
+
+export interface ChartWords {
+  readonly title: string;
+  readonly help: string;
+}
+
+type Charts<L> = Readonly<Record<keyof L, ChartWords>>;
+
+export interface ReplayWords {
+  readonly title: (game: string) => string;
+  readonly controls: {
+    readonly label: string;
+    readonly first: string;
+    readonly back: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly next: string;
+    readonly last: string;
+    readonly speed: (times: number) => string;
+    readonly scrubber: string;
+    readonly keys: string;
+  };
+  readonly start: string;
+  readonly move: (n: number, of: number) => string;
+  readonly moments: string;
+  readonly eyes: { readonly label: string; readonly all: string };
+  readonly share: string;
+  readonly shared: string;
+  readonly toTable: string;
+  readonly running: string;
+  readonly playOn: string;
+  readonly playOnHelp: string;
+  readonly open: {
+    readonly title: string;
+    readonly text: string;
+    readonly pick: string;
+    readonly another: string;
+  };
+  readonly wrong: { readonly title: string; readonly file: string; readonly lobby: string };
+  /** Going back in a game that is still being played. */
+  readonly look: {
+    readonly title: string;
+    readonly now: string;
+    readonly since: string;
+    readonly yourTurn: string;
+  };
+  readonly result: {
+    readonly wins: (name: string, score: string) => string;
+    readonly shares: (names: string, score: string) => string;
+    readonly stopped: string;
+    readonly ahead: (score: string, name: string) => string;
+    readonly rounds: (rounds: number) => string;
+    readonly money: (dollars: number) => string;
+    readonly replay: string;
+    readonly board: string;
+    readonly reckoning: string;
+    readonly reckoningHelp: string;
+    readonly unfold: string;
+    readonly unfoldAll: string;
+    readonly line: string;
+    readonly total: string;
+    readonly posts: Readonly<Record<Post, string>>;
+  };
+  readonly charts: {
+    readonly round: (n: number) => string;
+    readonly container: Charts<typeof ContainerLines>;
+    readonly shanghaien: Charts<typeof ShanghaienLines>;
+    readonly 'cargo-noir': Charts<typeof CargoNoirLines>;
+  };
+  readonly luck: {
+    readonly title: string;
+    readonly lead: string;
+    readonly note: string;
+    readonly checking: string;
+    readonly good: string;
+    readonly bad: string;
+    readonly byServer: string;
+    readonly steps: Readonly<
+      Record<LuckStep, { readonly title: (n: number) => string; readonly text: string }>
+    >;
+    readonly seed: string;
+    readonly promise: string;
+    readonly kept: (date: string) => string;
+    readonly otherPromise: string;
+    readonly nonces: string;
+    readonly none: string;
+    readonly file: string;
+  };
+}
