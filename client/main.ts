@@ -6,9 +6,12 @@ import './kit/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { app } from './app.svelte.ts';
+import { keepPages } from './shell/kept.ts';
 import { words } from './words.svelte.ts';
 
 // Who one is may come a little later; words may not.
 void app.recognise();
 await words.load(app.language);
 mount(App, { target: document.body });
+// Only now, so that it takes nothing from the first page.
+keepPages();

@@ -1,6 +1,8 @@
-/** Which games there are on this server, with their options; asked for once. */
+/** Which games there are, with their options; asked for once. */
 import type { Spec } from '../../core/decode.ts';
 import { call } from '../net/api.ts';
+import { BOOKS } from '../routes.ts';
+import { LEVELS } from './fleet.ts';
 
 export interface GameSpec {
   readonly id: string;
@@ -20,7 +22,16 @@ async function ask(): Promise<readonly GameSpec[]> {
   const reply = await call<{ games: readonly GameSpec[] }>('GET', '/api/games');
   if (!reply.refused) return reply.value.games;
   asked = undefined;
-  return [];
+  return gamesHere();
+}
+
+/** Without a server there are the games that this page knows. */
+async function gamesHere(): Promise<readonly GameSpec[]> {
+  const { loadRules } = await import('../table/games.ts');
+  const games = await Promise.all(BOOKS.map(loadRules));
+  return games.flatMap((game) =>
+    game ? [{ id: game.id, players: game.players, options: game.decode.options.spec, bots: LEVELS }] : [],
+  );
 }
 
 /** An option with the kind of its values and the usual one. */

@@ -2,17 +2,23 @@
 import type { Tell } from '../../protocol/messages.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import { app } from '../app.svelte.ts';
+import { isHere, summaryOf } from '../local/record.ts';
+import { allHere, remove } from '../local/store.ts';
 import { call } from '../net/api.ts';
 
 export class Harbour {
   #listed = $state.raw<readonly Summary[]>([]);
   #mine = $state.raw<readonly Summary[]>([]);
+  /** Those that are kept in this browser. */
+  #here = $state.raw<readonly Summary[]>([]);
   /** Whether the list has come; before that an empty list means nothing. */
   known = $state(false);
 
   readonly open = $derived(this.#listed.filter((table) => table.status === 'open' && !isMine(table)));
   readonly toWatch = $derived(this.#listed.filter((table) => table.status === 'playing' && !isMine(table)));
-  readonly mine = $derived([...this.#mine].sort((a, b) => urgency(a) - urgency(b) || b.updated - a.updated));
+  readonly mine = $derived(
+    [...this.#mine, ...this.#here].sort((a, b) => urgency(a) - urgency(b) || b.updated - a.updated),
+  );
   readonly people = $derived(
     new Set(
       this.#listed.flatMap(({ seats }) =>
@@ -27,6 +33,7 @@ export class Harbour {
     const stop = app.link.listen((tell) => this.#hear(tell));
     app.link.lobby(true);
     void this.#askMine();
+    void this.#askHere();
     return () => {
       stop();
       app.link.lobby(false);
@@ -44,6 +51,16 @@ export class Harbour {
     }
   }
 
+  /** Throws a table of this browser away. */
+  async drop(table: string): Promise<void> {
+    await remove(table);
+    await this.#askHere();
+  }
+
+  async #askHere(): Promise<void> {
+    this.#here = (await allHere()).map(summaryOf);
+  }
+
   async #askMine(): Promise<void> {
     if (!app.me) return;
     const reply = await call<{ tables: readonly Summary[] }>('GET', '/api/tables?list=mine');
@@ -59,9 +76,12 @@ function merged(before: readonly Summary[], fresh: readonly Summary[]): readonly
 const isMine = ({ seats }: Summary): boolean =>
   app.me !== undefined && seats.some(({ who }) => who === app.me?.id);
 
-/** Where one sits, or -1. */
-export const mySeat = ({ seats }: Summary): number =>
-  seats.findIndex(({ who }) => who !== '' && who === app.me?.id);
+/** Where one sits, or -1; in this browser every person's seat is one's own, and the one that is asked comes first. */
+export function mySeat({ id, seats, toAct }: Summary): number {
+  if (!isHere(id)) return seats.findIndex(({ who }) => who !== '' && who === app.me?.id);
+  const isPerson = (seat: number): boolean => seats[seat]?.kind === 'person';
+  return toAct.find(isPerson) ?? seats.findIndex((_, seat) => isPerson(seat));
+}
 
 export const isMyTurn = (table: Summary): boolean =>
   table.status === 'playing' && table.toAct.includes(mySeat(table));

@@ -37,8 +37,35 @@ export async function playNow(title: Title, level: string): Promise<string | und
     nonce: '',
     startWhenFull: true,
   });
+  if (opened.refused?.code === 'offline') {
+    const others = Array.from({ length: seats - 1 }, () => level);
+    return playHere({ game, options, company: ['', ...others], names: [] });
+  }
   if (opened.refused) return sentenceOf(opened.refused);
   app.go(tablePath(opened.value.table, opened.value.key));
+  return undefined;
+}
+
+export interface HereCompany {
+  readonly game: string;
+  readonly options: object;
+  /** By seat: a bot's level, or '' for a person. */
+  readonly company: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** Goes to a new table in this browser; answers why not, if so. */
+export async function playHere({ game, options, company, names }: HereCompany): Promise<string | undefined> {
+  const { startHere } = await import('../local/opening.ts');
+  const alone = company.filter((bot) => bot === '').length === 1;
+  const called = (seat: number): string => names[seat] || words.text.mine.player(seat + 1);
+  const seats = company.map((bot, seat) => ({
+    name: bot === '' ? (alone && app.me?.name) || called(seat) : '',
+    bot,
+  }));
+  const table = await startHere({ game, options, seats });
+  if (table === undefined) return words.text.shell.failed;
+  app.go(tablePath(table, ''));
   return undefined;
 }
 

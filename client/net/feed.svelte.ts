@@ -6,10 +6,11 @@ import type { Picture } from '../../protocol/picture.ts';
 import type { Refused } from '../../protocol/refusals.ts';
 import { call } from './api.ts';
 import type { Link } from './link.ts';
+import type { TableFeed } from './table-feed.ts';
 
 const PAGE = 500;
 
-export class Feed {
+export class Feed implements TableFeed {
   readonly table: string;
   readonly #link: Link;
   readonly #key: string;

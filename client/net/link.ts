@@ -120,7 +120,7 @@ export class Link {
 }
 
 /** Browsers keep randomUUID for secure pages; a table in one's own network is none. */
-function newId(): string {
+export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

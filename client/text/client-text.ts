@@ -88,6 +88,8 @@ export interface ClientText {
     readonly you: string;
     /** A table that is kept in this browser. */
     readonly here: string;
+    /** Somebody there who has not said a name. */
+    readonly player: (n: number) => string;
     readonly remove: string;
     readonly empty: string;
   };

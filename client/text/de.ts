@@ -103,6 +103,7 @@ export const de: ClientText = {
     look: 'Ansehen',
     you: 'Du',
     here: 'Auf diesem Gerät',
+    player: (n) => `Spieler ${n}`,
     remove: 'Entfernen',
     empty: 'Du sitzt noch an keinem Tisch. Wähle oben ein Spiel, dann erscheint hier dein erster.',
   },

@@ -102,6 +102,7 @@ export const en: ClientText = {
     look: 'Look',
     you: 'You',
     here: 'On this device',
+    player: (n) => `Player ${n}`,
     remove: 'Remove',
     empty: 'You sit at no table yet. Pick a game above, and your first one appears here.',
   },

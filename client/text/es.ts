@@ -102,6 +102,7 @@ export const es: ClientText = {
     look: 'Ver',
     you: 'Tú',
     here: 'En este dispositivo',
+    player: (n) => `Jugador ${n}`,
     remove: 'Quitar',
     empty: 'Aún no estás en ninguna mesa. Elige un juego arriba y la primera aparecerá aquí.',
   },

@@ -102,6 +102,7 @@ export const fr: ClientText = {
     look: 'Voir',
     you: 'Vous',
     here: 'Sur cet appareil',
+    player: (n) => `Joueur ${n}`,
     remove: 'Retirer',
     empty: 'Vous n’êtes encore à aucune table. Choisissez un jeu ci-dessus : votre première paraîtra ici.',
   },

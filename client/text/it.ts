@@ -102,6 +102,7 @@ export const it: ClientText = {
     look: 'Guarda',
     you: 'Tu',
     here: 'Su questo dispositivo',
+    player: (n) => `Giocatore ${n}`,
     remove: 'Rimuovi',
     empty: 'Non sei ancora a nessun tavolo. Scegli un gioco qui sopra e il primo apparirà qui.',
   },

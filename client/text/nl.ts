@@ -102,6 +102,7 @@ export const nl: ClientText = {
     look: 'Bekijken',
     you: 'Jij',
     here: 'Op dit apparaat',
+    player: (n) => `Speler ${n}`,
     remove: 'Verwijderen',
     empty: 'Je zit nog aan geen tafel. Kies hierboven een spel, dan verschijnt hier je eerste.',
   },

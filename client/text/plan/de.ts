@@ -21,7 +21,6 @@ export const de: PlanText = {
       },
     },
     playerName: (n) => `Name von Spieler ${n}`,
-    player: (n) => `Spieler ${n}`,
     seatPerson: 'Ein Mensch an diesem Bildschirm',
     seats: 'Plätze',
     seat: (n) => `Platz ${n}`,
@@ -56,5 +55,11 @@ export const de: PlanText = {
     copied: 'Kopiert',
     go: 'Zum Tisch',
     scan: 'Oder lass ihn von einem Handy lesen.',
+  },
+  here: {
+    turn: (name) => `${name}, du bist dran`,
+    handOver:
+      'Nimm den Bildschirm. Hinter diesem Vorhang ist nichts mehr von dem zu sehen, was zuletzt gespielt wurde.',
+    ready: (name) => `Ich bin ${name}`,
   },
 };

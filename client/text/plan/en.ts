@@ -21,7 +21,6 @@ export const en: PlanText = {
       },
     },
     playerName: (n) => `Name of player ${n}`,
-    player: (n) => `Player ${n}`,
     seatPerson: 'A person at this screen',
     seats: 'Seats',
     seat: (n) => `Seat ${n}`,
@@ -53,5 +52,10 @@ export const en: PlanText = {
     copied: 'Copied',
     go: 'To the table',
     scan: 'Or let a phone read it.',
+  },
+  here: {
+    turn: (name) => `${name}, your turn`,
+    handOver: 'Take the screen. Nothing of whoever played last is left behind this curtain.',
+    ready: (name) => `I am ${name}`,
   },
 };

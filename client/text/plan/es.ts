@@ -21,7 +21,6 @@ export const es: PlanText = {
       },
     },
     playerName: (n) => `Nombre del jugador ${n}`,
-    player: (n) => `Jugador ${n}`,
     seatPerson: 'Alguien ante esta pantalla',
     seats: 'Asientos',
     seat: (n) => `Asiento ${n}`,
@@ -56,5 +55,10 @@ export const es: PlanText = {
     copied: 'Copiado',
     go: 'A la mesa',
     scan: 'O deja que lo lea un teléfono.',
+  },
+  here: {
+    turn: (name) => `${name}, te toca`,
+    handOver: 'Toma la pantalla. Detrás de esta cortina no queda nada de quien acaba de jugar.',
+    ready: (name) => `Soy ${name}`,
   },
 };

@@ -21,7 +21,6 @@ export const fr: PlanText = {
       },
     },
     playerName: (n) => `Nom du joueur ${n}`,
-    player: (n) => `Joueur ${n}`,
     seatPerson: 'Quelqu’un devant cet écran',
     seats: 'Places',
     seat: (n) => `Place ${n}`,
@@ -56,5 +55,10 @@ export const fr: PlanText = {
     copied: 'Copié',
     go: 'Vers la table',
     scan: 'Ou faites-le lire par un téléphone.',
+  },
+  here: {
+    turn: (name) => `${name}, à vous de jouer`,
+    handOver: 'Prenez l’écran. Derrière ce rideau, il ne reste rien de la personne qui vient de jouer.',
+    ready: (name) => `Je suis ${name}`,
   },
 };

@@ -21,7 +21,6 @@ export const it: PlanText = {
       },
     },
     playerName: (n) => `Nome del giocatore ${n}`,
-    player: (n) => `Giocatore ${n}`,
     seatPerson: 'Una persona a questo schermo',
     seats: 'Posti',
     seat: (n) => `Posto ${n}`,
@@ -53,5 +52,10 @@ export const it: PlanText = {
     copied: 'Copiato',
     go: 'Al tavolo',
     scan: 'Oppure fallo leggere a un telefono.',
+  },
+  here: {
+    turn: (name) => `${name}, tocca a te`,
+    handOver: 'Prendi lo schermo. Dietro questa tenda non resta nulla di chi ha appena giocato.',
+    ready: (name) => `Sono ${name}`,
   },
 };

@@ -21,7 +21,6 @@ export const nl: PlanText = {
       },
     },
     playerName: (n) => `Naam van speler ${n}`,
-    player: (n) => `Speler ${n}`,
     seatPerson: 'Iemand aan dit scherm',
     seats: 'Plaatsen',
     seat: (n) => `Plaats ${n}`,
@@ -53,5 +52,10 @@ export const nl: PlanText = {
     copied: 'Gekopieerd',
     go: 'Naar de tafel',
     scan: 'Of laat een telefoon hem lezen.',
+  },
+  here: {
+    turn: (name) => `${name}, jouw beurt`,
+    handOver: 'Neem het scherm over. Achter dit gordijn is niets meer te zien van wie net speelde.',
+    ready: (name) => `Ik ben ${name}`,
   },
 };

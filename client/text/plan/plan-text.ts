@@ -24,7 +24,6 @@ export interface PlanText {
     readonly where: string;
     readonly places: Readonly<Record<Where, Choice>>;
     readonly playerName: (n: number) => string;
-    readonly player: (n: number) => string;
     readonly seatPerson: string;
     readonly seats: string;
     readonly seat: (n: number) => string;
@@ -49,5 +48,11 @@ export interface PlanText {
     readonly go: string;
     /** Under the QR code. */
     readonly scan: string;
+  };
+  /** People who take turns at one screen. */
+  readonly here: {
+    readonly turn: (name: string) => string;
+    readonly handOver: string;
+    readonly ready: (name: string) => string;
   };
 }

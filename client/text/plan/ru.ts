@@ -21,7 +21,6 @@ export const ru: PlanText = {
       },
     },
     playerName: (n) => `Имя игрока ${n}`,
-    player: (n) => `Игрок ${n}`,
     seatPerson: 'Человек за этим экраном',
     seats: 'Места',
     seat: (n) => `Место ${n}`,
@@ -53,5 +52,10 @@ export const ru: PlanText = {
     copied: 'Скопировано',
     go: 'К столу',
     scan: 'Или пусть её прочтёт телефон.',
+  },
+  here: {
+    turn: (name) => `${name}, ваш ход`,
+    handOver: 'Возьмите экран. За этим занавесом не осталось ничего от того, кто только что играл.',
+    ready: (name) => `Я — ${name}`,
   },
 };

@@ -1,0 +1,24 @@
+/** Opening a table in this browser. */
+import { seeded } from '../../core/chance.ts';
+import { newId } from '../net/link.ts';
+import { loadRules } from '../table/games.ts';
+import { type HereSeat, newHereId } from './record.ts';
+import { keep } from './store.ts';
+import { HereTable } from './table.ts';
+
+export interface HerePlan {
+  readonly game: string;
+  readonly options: object;
+  readonly seats: readonly HereSeat[];
+}
+
+/** The new table's id; undefined for a game, or options, that this page does not know. */
+export async function startHere({ game: name, options: raw, seats }: HerePlan): Promise<string | undefined> {
+  const game = await loadRules(name);
+  const options = game?.decode.options.decode(raw);
+  if (!game || !options || options.fault) return undefined;
+  const id = newHereId(newId().slice(0, 12));
+  const table = HereTable.open(game, { id, options: options.value, seats }, seeded(newId()), Date.now());
+  await keep(table.record);
+  return id;
+}

@@ -1,0 +1,9 @@
+/** Follows a table, wherever it stands. */
+import { app } from '../app.svelte.ts';
+import { hereAt } from '../local/here.svelte.ts';
+import { isHere } from '../local/record.ts';
+import { Feed } from './feed.svelte.ts';
+import type { TableFeed } from './table-feed.ts';
+
+export const openFeed = (table: string, key: string): TableFeed =>
+  isHere(table) ? hereAt(table) : new Feed(app.link, table, key);
