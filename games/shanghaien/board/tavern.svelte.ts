@@ -79,7 +79,7 @@ export class Tavern {
   readonly placing = $derived.by(() => this.props.kind === undefined || this.props.kind === 'place');
   /** What somebody points at in the log, or what has just happened. */
   readonly lit: readonly Event[] = $derived.by(() =>
-    this.props.pointed.length > 0 ? this.props.pointed : this.news,
+    this.props.pointed.length > 0 ? this.props.pointed : this.busy ? [] : this.news,
   );
 
   /** No die lies in the row yet. */
