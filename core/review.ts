@@ -9,12 +9,14 @@ export interface ReckoningRow<G extends Shape = Shape> {
 }
 
 export interface Review<G extends Shape = Shape> {
-  /** What scores and charts are counted in. */
+  /** What scores are counted in. */
   readonly unit: 'money' | 'points';
   /** 1 for the first round. */
   round(state: G['State']): number;
   /** What is drawn over time. */
   readonly lines: Readonly<Record<string, (state: G['State'], seat: Seat) => number>>;
+  /** Of these lines, those that count money. */
+  readonly money: readonly string[];
   /** Whether one wants to find this again. */
   isMoment(event: G['Event']): boolean;
   /** The lines whose sum is the result, from the events of the last move. */

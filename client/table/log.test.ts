@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Happening, What } from '../../protocol/messages.ts';
 import type { GameText } from '../../text/game-text.ts';
 import { LANGUAGES } from '../../text/languages.ts';
-import { groupOf, lastTurnEnd, scoringLines, type Telling } from './log.ts';
+import { groupOf, lastTurnEnd, scoringLines, standing, type Telling } from './log.ts';
 import { en } from './text/en.ts';
 import { tableWords } from './text/index.ts';
 

@@ -17,6 +17,7 @@ export const review: Review<CargoNoir> = {
   unit: 'points',
   round: ({ round }) => round,
   lines: LINES,
+  money: [],
   isMoment: ({ type }) => type === 'traded',
   reckoning: (events, seats) =>
     events.flatMap((event) =>

@@ -28,6 +28,7 @@ export const review: Review<Container> = {
   unit: 'money',
   round: ({ turns, seats, phase }) => Math.floor((phase === 'over' ? turns - 1 : turns) / seats) + 1,
   lines: LINES,
+  money: ['worth', 'cash'],
   isMoment: ({ type }) => MOMENTS.has(type),
   reckoning(events) {
     const accounts = events.flatMap((event) => (event.type === 'account' ? [event] : []));

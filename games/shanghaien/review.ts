@@ -16,6 +16,7 @@ export const review: Review<Shanghaien> = {
   unit: 'points',
   round: ({ round }) => round,
   lines: LINES,
+  money: [],
   isMoment: ({ type }) => type === 'called',
   reckoning: (events, seats) =>
     events.flatMap((event): ReckoningRow<Shanghaien>[] => {
