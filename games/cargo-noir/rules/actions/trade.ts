@@ -36,7 +36,7 @@ function prices({ options: { printed } }: View): NonNullable<typeof known> {
   return known;
 }
 
-function costOf(view: View, cards: readonly number[]): number {
+export function costOf(view: View, cards: readonly number[]): number {
   const { costs } = prices(view);
   return cards.reduce((sum, n, card) => sum + n * costs[card]!, 0);
 }
@@ -58,7 +58,7 @@ const stored = (view: View, seat: Seat): number =>
   total(view.goods, seat * TOKEN_KINDS, (seat + 1) * TOKEN_KINDS);
 
 /** What is left in the warehouse after a trade, and how much of it is too much (rule 5.6). */
-function surplus(view: View, seat: Seat, sets: readonly GoodsSet[], cards: readonly number[]): number {
+export function surplus(view: View, seat: Seat, sets: readonly GoodsSet[], cards: readonly number[]): number {
   let left = stored(view, seat);
   for (const { tokens } of sets) left -= total(tokens);
   return Math.max(0, left - capacity(view, seat) - PER_WAREHOUSE_CARD * cards[WAREHOUSE_CARD]!);
@@ -178,7 +178,7 @@ function* affordable(view: View, seat: Seat, value: number): Generator<number[]>
   yield* from(0, value);
 }
 
-function leftOver(view: View, seat: Seat, sets: readonly GoodsSet[]): number[] {
+export function leftOver(view: View, seat: Seat, sets: readonly GoodsSet[]): number[] {
   const left = goodsOf(view, seat);
   for (const { tokens } of sets) for (let kind = 0; kind < TOKEN_KINDS; kind++) left[kind]! -= tokens[kind]!;
   return left;
