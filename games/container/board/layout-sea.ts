@@ -1,0 +1,137 @@
+/** The island with a place for everybody, and the supply on its barge. */
+import { KINDS } from '../rules/tables.ts';
+import type { Rect, Spot } from './layout-port.ts';
+
+export interface AreaPlan {
+  readonly rect: Rect;
+  /** Where the stacks of the colours stand. */
+  readonly stacks: readonly Spot[];
+}
+
+export interface IslandPlan {
+  /** Around the beach. */
+  readonly shore: Rect;
+  readonly title: Spot;
+  /** By seat. */
+  readonly areas: readonly AreaPlan[];
+  readonly scale: number;
+  readonly room: number;
+  /** Where each seat's ship lies at the island. */
+  readonly moorings: readonly Spot[];
+}
+
+export interface IslandSize {
+  readonly across: number;
+  readonly area: { readonly w: number; readonly h: number };
+  readonly w: number;
+  readonly h: number;
+}
+
+const GAP = 6;
+const TITLE = 24;
+/** Beach around the places. */
+const BEACH = { x: 26, y: 16 };
+const PENNANT = 26;
+
+/** As large as it needs to be, two places abreast; with five players three, where the sea is wide enough. */
+export function islandSize(seats: number, most: number): IslandSize {
+  const across = seats > 4 && most >= 480 ? 3 : 2;
+  const w = Math.max(130, Math.min(160, (most - 2 * BEACH.x - GAP * (across - 1)) / across));
+  const area = { w, h: 66 };
+  const rows = Math.ceil(seats / across);
+  return {
+    across,
+    area,
+    w: across * w + GAP * (across - 1) + 2 * BEACH.x,
+    h: rows * area.h + GAP * (rows - 1) + TITLE + 2 * BEACH.y,
+  };
+}
+
+export function planIsland(sea: Rect, seats: number, { across, area, w, h }: IslandSize): IslandPlan {
+  const shore = { x: sea.x + (sea.w - w) / 2, y: sea.y + (sea.h - h) / 2, w, h };
+  const scale = Math.min(0.62, (area.w - PENNANT - 6) / KINDS / 38);
+  const areas = Array.from({ length: seats }, (_, seat) => {
+    const row = Math.floor(seat / across);
+    const inRow = Math.min(across, seats - row * across);
+    const indent = ((across - inRow) * (area.w + GAP)) / 2;
+    const x = shore.x + BEACH.x + indent + (seat % across) * (area.w + GAP);
+    const y = shore.y + BEACH.y + TITLE + row * (area.h + GAP);
+    const step = (area.w - PENNANT - 6) / KINDS;
+    const stacks = Array.from({ length: KINDS }, (_, kind) => ({
+      x: x + PENNANT + step * (kind + 0.5),
+      y: y + area.h - 13,
+    }));
+    return { rect: { x, y, w: area.w, h: area.h }, stacks };
+  });
+  return {
+    shore,
+    title: { x: shore.x + w / 2, y: shore.y + BEACH.y + 14 },
+    areas,
+    scale,
+    room: area.h - 14,
+    moorings: Array.from({ length: seats }, (_, seat) => ({
+      x: shore.x + w / 2 + (seat - (seats - 1) / 2) * Math.min(78, w / seats),
+      y: shore.y + h + 12,
+    })),
+  };
+}
+
+export interface PilePlan {
+  readonly rect: Rect;
+  readonly base: Spot;
+  readonly count: Spot;
+  /** Where a machine of the colour can be had. */
+  readonly plant: Spot;
+}
+
+export interface SupplyPlan {
+  readonly rect: Rect;
+  /** Wide rather than high. */
+  readonly low: boolean;
+  readonly title: Spot;
+  readonly note: Spot;
+  readonly sheds: Spot;
+  readonly piles: readonly PilePlan[];
+  readonly scale: number;
+  readonly plantScale: number;
+  readonly room: number;
+}
+
+const NUMBER = 22;
+const PLANTS = 34;
+
+export function planSupply(rect: Rect): SupplyPlan {
+  const low = rect.h < 150;
+  const head = low ? 26 : 48;
+  const step = (rect.w - 16) / KINDS;
+  return {
+    rect,
+    low,
+    title: { x: rect.x + 12, y: rect.y + 19 },
+    note: low ? { x: rect.x + rect.w - 12, y: rect.y + 19 } : { x: rect.x + 12, y: rect.y + 38 },
+    sheds: { x: rect.x + (low ? 96 : rect.w - 46), y: rect.y + 17 },
+    piles: Array.from({ length: KINDS }, (_, kind) => {
+      const pile = { x: rect.x + 8 + step * kind + 2, y: rect.y + head, w: step - 4, h: rect.h - head - 8 };
+      return low ? lowPile(pile) : highPile(pile);
+    }),
+    scale: low ? 0.6 : Math.min(0.8, (step - 3) / 46),
+    plantScale: 0.6,
+    room: rect.h - head - (low ? 18 : PLANTS + NUMBER + 12),
+  };
+}
+
+/** Containers on the left, machine and number on the right. */
+const lowPile = (rect: Rect): PilePlan => ({
+  rect,
+  base: { x: rect.x + Math.min(22, rect.w * 0.36), y: rect.y + rect.h - 8 },
+  count: { x: rect.x + rect.w * 0.76, y: rect.y + rect.h - 8 },
+  plant: { x: rect.x + rect.w * 0.74, y: rect.y + 28 },
+});
+
+/** A machine above, containers below it, then their number. */
+const highPile = (rect: Rect): PilePlan => ({
+  rect,
+  base: { x: rect.x + rect.w / 2, y: rect.y + rect.h - NUMBER - 8 },
+  count: { x: rect.x + rect.w / 2, y: rect.y + rect.h - 6 },
+  plant: { x: rect.x + rect.w / 2, y: rect.y + PLANTS - 8 },
+});

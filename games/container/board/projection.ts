@@ -1,0 +1,70 @@
+/** One projection for all pieces. x is length, y depth, z height in pixels; nearer is larger x and smaller y. */
+export type Point = readonly [x: number, y: number];
+
+/** The height of a container in pixels, at scale 1. */
+export const HEIGHT = 15;
+/** From the left end of a container's base to its middle. */
+export const MIDDLE: Point = [19, 0.5];
+const LENGTH: Point = [26, 9];
+const DEPTH: Point = [12, -8];
+
+export const project = (x: number, y: number, z = 0): Point => [
+  x * LENGTH[0] + y * DEPTH[0],
+  x * LENGTH[1] + y * DEPTH[1] - z,
+];
+
+/** What is written or painted on a front wall of this height: right and down from its upper left corner. */
+export const onFront = (height: number): string => `matrix(1 0.346 0 1 0 ${-height})`;
+
+const short = (n: number): string => String(Math.round(n * 10) / 10);
+const coordinates = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
+
+type Corner = readonly [x: number, y: number, z?: number];
+
+/** A closed face through these corners. */
+export const face = (...corners: readonly Corner[]): string =>
+  `M${corners.map((corner) => coordinates(project(...corner))).join('L')}Z`;
+
+/** An open line. */
+export const line = (...corners: readonly Corner[]): string =>
+  `M${corners.map((corner) => coordinates(project(...corner))).join('L')}`;
+
+/** Several lines drawn as one. */
+export const lines = (...all: readonly (readonly Corner[])[]): string =>
+  all.map((one) => line(...one)).join('');
+
+export interface Block {
+  readonly front: string;
+  readonly end: string;
+  readonly top: string;
+}
+
+/** The three visible faces of a block between these bounds. */
+export function block(x: Point, y: Point, z: Point): Block {
+  const [x0, x1] = x;
+  const [y0, y1] = y;
+  const [z0, z1] = z;
+  return {
+    front: face([x0, y0, z0], [x1, y0, z0], [x1, y0, z1], [x0, y0, z1]),
+    end: face([x1, y0, z0], [x1, y1, z0], [x1, y1, z1], [x1, y0, z1]),
+    top: face([x0, y0, z1], [x1, y0, z1], [x1, y1, z1], [x0, y1, z1]),
+  };
+}
+
+/** A line with curves: `to(…)` gives coordinates for a path written by hand. */
+export const to = (x: number, y: number, z = 0): string => coordinates(project(x, y, z));
+
+/** A wobbling closed line, as of a shore. */
+export function contour(cx: number, cy: number, rx: number, ry: number, seed: number): string {
+  const corners = Array.from({ length: 14 }, (_, i): Point => {
+    const a = (i / 14) * 2 * Math.PI;
+    const k = 1 + 0.07 * Math.sin(a * 3 + seed) + 0.045 * Math.sin(a * 5 + seed * 2.3);
+    return [cx + Math.cos(a) * rx * k, cy + Math.sin(a) * ry * k];
+  });
+  const between = (i: number): Point => {
+    const [a, b] = [corners[i % 14] ?? [0, 0], corners[(i + 1) % 14] ?? [0, 0]];
+    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  };
+  const curves = corners.map((corner, i) => `Q${coordinates(corner)} ${coordinates(between(i))}`);
+  return `M${coordinates(between(13))}${curves.join('')}Z`;
+}
