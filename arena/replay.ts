@@ -70,7 +70,9 @@ function show(
       // A move itself may be a secret: only who sees everything, or made it, is shown it.
       if (entry && (viewer === undefined || viewer === entry.seat)) {
         io.out(
-          io.paint.dim(`${String(entry.n).padStart(4)}  ${who(entry.seat)}: ${sayMove(words, entry.move)}`),
+          io.paint.dim(
+            `${String(entry.n).padStart(4)}  ${who(entry.seat)}: ${sayMove(words, entry.move, who)}`,
+          ),
         );
       }
       for (const event of events) {

@@ -118,7 +118,7 @@ export class Screen {
     io.out(io.paint.bold(words.table.play.turn(this.who(seat))));
     const width = String(choices.length).length + 2;
     for (const [index, move] of choices.entries()) {
-      io.out(`${String(index + 1).padStart(width)}  ${sayMove(words, move)}`);
+      io.out(`${String(index + 1).padStart(width)}  ${sayMove(words, move, this.who)}`);
     }
     if (more > 0) io.out(`   ${words.table.play.more(more)}`);
   }

@@ -43,8 +43,8 @@ export function sayEvent({ game }: Words, event: Shape['Event'], who: Who): stri
   return game.events[event.type]?.(event, who) ?? event.type;
 }
 
-export function sayMove({ game }: Words, move: Shape['Move']): string {
-  return game.moves[move.type]?.(move) ?? move.type;
+export function sayMove({ game }: Words, move: Shape['Move'], who: Who): string {
+  return game.moves[move.type]?.(move, who) ?? move.type;
 }
 
 export function optionText({ game }: Words, option: string): OptionText | undefined {

@@ -13,7 +13,7 @@ export interface GameText<G extends Shape = Shape> {
   /** What happened; an empty sentence is not worth a line. */
   readonly events: { readonly [T in G['Event']['type']]: (event: OfType<G['Event'], T>, who: Who) => string };
   /** What a move is called in a list of choices. */
-  readonly moves: { readonly [T in G['Move']['type']]: (move: OfType<G['Move'], T>) => string };
+  readonly moves: { readonly [T in G['Move']['type']]: (move: OfType<G['Move'], T>, who: Who) => string };
   readonly options: { readonly [K in keyof G['Options']]-?: OptionTextFor<G['Options'][K]> };
   /** The rulebook: chapter headings by number, paragraphs by rule number. */
   readonly chapters: Readonly<Record<string, string>>;

@@ -34,12 +34,12 @@ export function stepsOf({ findings, checked }: Verdict): StepResult[] {
 /** The browser's own; undefined on a page that is not secure. */
 export function browserHashing(): Hashing | undefined {
   // Typed as always there, which it is not.
-  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  const subtle: typeof crypto.subtle | undefined = crypto.subtle;
   if (!subtle) return undefined;
   const bytes = (data: string | Uint8Array) =>
     typeof data === 'string' ? new TextEncoder().encode(data) : new Uint8Array(data);
-  const keys = new Map<string, Promise<CryptoKey>>();
-  const keyOf = (hex: string): Promise<CryptoKey> => {
+  const keys = new Map<string, ReturnType<typeof subtle.importKey>>();
+  const keyOf = (hex: string) => {
     const known = keys.get(hex);
     const raw = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
     const key = known ?? subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);

@@ -2,7 +2,7 @@
 import { seeded } from '../../core/chance.ts';
 import type { Refusal, Seat } from '../../core/game.ts';
 import type { Command } from '../../protocol/commands.ts';
-import type { GameText } from '../../text/game-text.ts';
+import type { GameText, Who } from '../../text/game-text.ts';
 import type { Language } from '../../text/languages.ts';
 import { app } from '../app.svelte.ts';
 import type { News } from '../kit/board.ts';
@@ -162,8 +162,10 @@ export class Room {
   }
 
   say(move: Move): string {
-    const moves = this.loaded?.text.moves as Readonly<Record<string, (move: Move) => string>> | undefined;
-    return moves?.[move.type]?.(move) ?? '';
+    const moves = this.loaded?.text.moves as
+      | Readonly<Record<string, (move: Move, who: Who) => string>>
+      | undefined;
+    return moves?.[move.type]?.(move, this.who) ?? '';
   }
 
   choose(kind: string): void {

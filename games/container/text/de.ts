@@ -201,17 +201,17 @@ export const de: GameText<Container> = {
     buildWarehouse: () => 'Ein Lagerhaus bauen',
     buildMachine: ({ colour }) => `Eine ${WITH_E[colour]} Maschine bauen`,
     produce: ({ made, store }) => `Produzieren: ${goods(made)}; Preise: ${goods.priced(store, 'factory')}`,
-    buy: ({ seller, goods: g, store }) =>
-      `Von Spieler ${seller + 1} kaufen: ${goods.priced(g, 'factory')}; Preise: ${goods.priced(store, 'harbour')}`,
+    buy: ({ seller, goods: g, store }, who) =>
+      `Von ${who(seller)} kaufen: ${goods.priced(g, 'factory')}; Preise: ${goods.priced(store, 'harbour')}`,
     reprice: ({ store }) => `Neue Preise im Hafenlager: ${goods.priced(store, 'harbour')}`,
     sail: ({ to }) => (to === 'sea' ? 'Auf die offene See fahren' : 'Zur Insel fahren und verkaufen'),
-    dock: ({ at, goods: g }) =>
-      `In den Hafen von Spieler ${at + 1} fahren, dort kaufen: ${goods.priced(g, 'harbour')}`,
+    dock: ({ at, goods: g }, who) =>
+      `In den Hafen von ${who(at)} fahren, dort kaufen: ${goods.priced(g, 'harbour')}`,
     load: ({ goods: g }) => `In diesem Hafen kaufen: ${goods.priced(g, 'harbour')}`,
     moor: ({ goods: g }) => `In den eigenen Bankhafen fahren, dort laden: ${goods(g)}`,
     fetch: ({ goods: g }) => `Im Bankhafen laden: ${goods(g)}`,
     bid: ({ amount }) => `${money(amount)} bieten`,
-    accept: ({ from }) => `Das Gebot von Spieler ${from + 1} annehmen`,
+    accept: ({ from }, who) => `Das Gebot von ${who(from)} annehmen`,
     decline: () => 'Die Ladung behalten und das höchste Gebot zahlen',
     callWithMoney: ({ broker: b, amount }) => `${broker(b)} anrufen: ${money(amount)} für die Container`,
     callWithGoods: ({ broker: b, factory, harbour }) =>

@@ -172,16 +172,16 @@ export const en: GameText<Container> = {
     buildWarehouse: () => 'Build a warehouse',
     buildMachine: ({ colour }) => `Build ${a(colour)} machine`,
     produce: ({ made, store }) => `Produce ${goods(made)}; prices: ${goods.priced(store, 'factory')}`,
-    buy: ({ seller, goods: g, store }) =>
-      `Buy ${goods.priced(g, 'factory')} from player ${seller + 1}; prices: ${goods.priced(store, 'harbour')}`,
+    buy: ({ seller, goods: g, store }, who) =>
+      `Buy ${goods.priced(g, 'factory')} from ${who(seller)}; prices: ${goods.priced(store, 'harbour')}`,
     reprice: ({ store }) => `New harbour prices: ${goods.priced(store, 'harbour')}`,
     sail: ({ to }) => (to === 'sea' ? 'Sail to the open sea' : 'Sail to the island and sell'),
-    dock: ({ at, goods: g }) => `Sail to player ${at + 1}'s harbour, buy ${goods.priced(g, 'harbour')}`,
+    dock: ({ at, goods: g }, who) => `Sail to ${harbourOf(who(at))}, buy ${goods.priced(g, 'harbour')}`,
     load: ({ goods: g }) => `Buy in this harbour: ${goods.priced(g, 'harbour')}`,
     moor: ({ goods: g }) => `Sail to your port at the bank, load ${goods(g)}`,
     fetch: ({ goods: g }) => `Load at the bank: ${goods(g)}`,
     bid: ({ amount }) => `Bid ${money(amount)}`,
-    accept: ({ from }) => `Accept the offer of player ${from + 1}`,
+    accept: ({ from }, who) => `Accept the offer of ${who(from)}`,
     decline: () => 'Keep the cargo and pay the highest offer',
     callWithMoney: ({ broker: b, amount }) => `Call ${broker(b)}: ${money(amount)} for the containers`,
     callWithGoods: ({ broker: b, factory, harbour }) =>

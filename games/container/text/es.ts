@@ -194,18 +194,18 @@ export const es: GameText<Container> = {
     buildMachine: ({ colour }) => `Construir una ${machine(colour)}`,
     produce: ({ made, store }) =>
       `Producir ${none(made) ? 'sin contenedores nuevos' : goods(made)}; precios: ${goods.priced(store, 'factory')}`,
-    buy: ({ seller, goods: g, store }) =>
-      `Comprar contenedores al jugador ${seller + 1}: ${goods.priced(g, 'factory')}; precios: ${goods.priced(store, 'harbour')}`,
+    buy: ({ seller, goods: g, store }, who) =>
+      `Comprar contenedores a ${who(seller)}: ${goods.priced(g, 'factory')}; precios: ${goods.priced(store, 'harbour')}`,
     reprice: ({ store }) => `Nuevos precios en el puerto: ${goods.priced(store, 'harbour')}`,
     sail: ({ to }) => (to === 'sea' ? 'Navegar a mar abierto' : 'Navegar a la isla y vender'),
-    dock: ({ at, goods: g }) =>
-      `Navegar al puerto del jugador ${at + 1}${none(g) ? ' sin comprar nada' : ` y comprar contenedores: ${goods.priced(g, 'harbour')}`}`,
+    dock: ({ at, goods: g }, who) =>
+      `Navegar al puerto de ${who(at)}${none(g) ? ' sin comprar nada' : ` y comprar contenedores: ${goods.priced(g, 'harbour')}`}`,
     load: ({ goods: g }) => `Comprar contenedores en este puerto: ${goods.priced(g, 'harbour')}`,
     moor: ({ goods: g }) =>
       `Navegar a tu puerto en el banco ${none(g) ? 'sin cargar nada' : `y cargar ${goods(g)}`}`,
     fetch: ({ goods: g }) => `Cargar en el banco: ${goods(g)}`,
     bid: ({ amount }) => `Pujar ${money(amount)}`,
-    accept: ({ from }) => `Aceptar la oferta del jugador ${from + 1}`,
+    accept: ({ from }, who) => `Aceptar la oferta de ${who(from)}`,
     decline: () => 'Quedarte con la carga y pagar la oferta más alta',
     callWithMoney: ({ broker: b, amount }) => `Llamar al ${broker(b)}: ${money(amount)} por los contenedores`,
     callWithGoods: ({ broker: b, factory, harbour }) =>

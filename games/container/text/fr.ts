@@ -191,17 +191,17 @@ export const fr: GameText<Container> = {
     buildWarehouse: () => 'Construire un entrepôt',
     buildMachine: ({ colour }) => `Construire une ${machine(colour)}`,
     produce: ({ made, store }) => `Produire : ${goods(made)} ; prix : ${goods.priced(store, 'factory')}`,
-    buy: ({ seller, goods: g, store }) =>
-      `Acheter chez le joueur ${seller + 1} : ${goods.priced(g, 'factory')} ; prix : ${goods.priced(store, 'harbour')}`,
+    buy: ({ seller, goods: g, store }, who) =>
+      `Acheter chez ${who(seller)} : ${goods.priced(g, 'factory')} ; prix : ${goods.priced(store, 'harbour')}`,
     reprice: ({ store }) => `Nouveaux prix au magasin portuaire : ${goods.priced(store, 'harbour')}`,
     sail: ({ to }) => (to === 'sea' ? 'Gagner la haute mer' : 'Gagner l’île et vendre'),
-    dock: ({ at, goods: g }) =>
-      `Entrer au port chez le joueur ${at + 1} ; achats : ${goods.priced(g, 'harbour')}`,
+    dock: ({ at, goods: g }, who) =>
+      `Entrer au port chez ${who(at)} ; achats : ${goods.priced(g, 'harbour')}`,
     load: ({ goods: g }) => `Acheter dans ce port : ${goods.priced(g, 'harbour')}`,
     moor: ({ goods: g }) => `Entrer dans votre port de la banque ; charger : ${goods(g)}`,
     fetch: ({ goods: g }) => `Charger à la banque : ${goods(g)}`,
     bid: ({ amount }) => `Offrir ${money(amount)}`,
-    accept: ({ from }) => `Accepter l’offre du joueur ${from + 1}`,
+    accept: ({ from }, who) => `Accepter l’offre du joueur ${who(from)}`,
     decline: () => 'Garder la cargaison et payer l’offre la plus élevée',
     callWithMoney: ({ broker: b, amount }) =>
       `Appeler le ${broker(b)} : ${money(amount)} pour les conteneurs`,

@@ -188,17 +188,16 @@ export const it: GameText<Container> = {
     buildWarehouse: () => 'Costruisci un magazzino',
     buildMachine: ({ colour }) => `Costruisci un macchinario ${COLOUR[colour].one}`,
     produce: ({ made, store }) => `Produci: ${goods(made)}; prezzi: ${goods.priced(store, 'factory')}`,
-    buy: ({ seller, goods: g, store }) =>
-      `Compra dal giocatore ${seller + 1}: ${goods.priced(g, 'factory')}; prezzi: ${goods.priced(store, 'harbour')}`,
+    buy: ({ seller, goods: g, store }, who) =>
+      `Compra da ${who(seller)}: ${goods.priced(g, 'factory')}; prezzi: ${goods.priced(store, 'harbour')}`,
     reprice: ({ store }) => `Nuovi prezzi nel deposito portuale: ${goods.priced(store, 'harbour')}`,
     sail: ({ to }) => (to === 'sea' ? 'Esci in mare aperto' : 'Raggiungi l’isola e vendi'),
-    dock: ({ at, goods: g }) =>
-      `Entra nel porto del giocatore ${at + 1}; compra: ${goods.priced(g, 'harbour')}`,
+    dock: ({ at, goods: g }, who) => `Entra nel porto di ${who(at)}; compra: ${goods.priced(g, 'harbour')}`,
     load: ({ goods: g }) => `Compra in questo porto: ${goods.priced(g, 'harbour')}`,
     moor: ({ goods: g }) => `Entra nel tuo porto della banca; carica: ${goods(g)}`,
     fetch: ({ goods: g }) => `Carica alla banca: ${goods(g)}`,
     bid: ({ amount }) => `Offri ${money(amount)}`,
-    accept: ({ from }) => `Accetta l’offerta del giocatore ${from + 1}`,
+    accept: ({ from }, who) => `Accetta l’offerta di ${who(from)}`,
     decline: () => 'Tieni il carico e paga l’offerta più alta',
     callWithMoney: ({ broker: b, amount }) => `Chiama il ${broker(b)}: ${money(amount)} per i container`,
     callWithGoods: ({ broker: b, factory, harbour }) =>

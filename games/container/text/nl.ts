@@ -196,17 +196,17 @@ export const nl: GameText<Container> = {
     buildWarehouse: () => 'Een pakhuis bouwen',
     buildMachine: ({ colour }) => `Een ${WITH_E[colour]} machine bouwen`,
     produce: ({ made, store }) => `Produceren: ${goods(made)}; prijzen: ${goods.priced(store, 'factory')}`,
-    buy: ({ seller, goods: g, store }) =>
-      `Van speler ${seller + 1} kopen: ${goods.priced(g, 'factory')}; prijzen: ${goods.priced(store, 'harbour')}`,
+    buy: ({ seller, goods: g, store }, who) =>
+      `Van ${who(seller)} kopen: ${goods.priced(g, 'factory')}; prijzen: ${goods.priced(store, 'harbour')}`,
     reprice: ({ store }) => `Nieuwe prijzen in de havenwinkel: ${goods.priced(store, 'harbour')}`,
     sail: ({ to }) => (to === 'sea' ? 'Naar open zee varen' : 'Naar het eiland varen en verkopen'),
-    dock: ({ at, goods: g }) =>
-      `Naar de haven van speler ${at + 1} varen, daar kopen: ${goods.priced(g, 'harbour')}`,
+    dock: ({ at, goods: g }, who) =>
+      `Naar de haven van ${who(at)} varen, daar kopen: ${goods.priced(g, 'harbour')}`,
     load: ({ goods: g }) => `In deze haven kopen: ${goods.priced(g, 'harbour')}`,
     moor: ({ goods: g }) => `Naar je bankhaven varen, daar laden: ${goods(g)}`,
     fetch: ({ goods: g }) => `In de bankhaven laden: ${goods(g)}`,
     bid: ({ amount }) => `${money(amount)} bieden`,
-    accept: ({ from }) => `Het bod van speler ${from + 1} accepteren`,
+    accept: ({ from }, who) => `Het bod van ${who(from)} accepteren`,
     decline: () => 'De lading houden en het hoogste bod betalen',
     callWithMoney: ({ broker: b, amount }) => `Bellen met ${broker(b)}: ${money(amount)} voor de containers`,
     callWithGoods: ({ broker: b, factory, harbour }) =>

@@ -202,18 +202,18 @@ export const ru: GameText<Container> = {
     buildMachine: ({ colour }) => `Построить ${COLOUR[colour].one} станок`,
     produce: ({ made, store }) =>
       `${none(made) ? 'Производство без новых контейнеров' : `Произвести ${goods(made)}`}; цены: ${goods.priced(store, 'factory')}`,
-    buy: ({ seller, goods: g, store }) =>
-      `Купить контейнеры у игрока ${seller + 1}: ${goods.priced(g, 'factory')}; цены: ${goods.priced(store, 'harbour')}`,
+    buy: ({ seller, goods: g, store }, who) =>
+      `Купить контейнеры у игрока ${who(seller)}: ${goods.priced(g, 'factory')}; цены: ${goods.priced(store, 'harbour')}`,
     reprice: ({ store }) => `Новые цены в порту: ${goods.priced(store, 'harbour')}`,
     sail: ({ to }) => (to === 'sea' ? 'Плыть в открытое море' : 'Плыть на остров и продать груз'),
-    dock: ({ at, goods: g }) =>
-      `Плыть в порт игрока ${at + 1}${none(g) ? ' и ничего не покупать' : ` и купить контейнеры: ${goods.priced(g, 'harbour')}`}`,
+    dock: ({ at, goods: g }, who) =>
+      `Плыть в порт игрока ${who(at)}${none(g) ? ' и ничего не покупать' : ` и купить контейнеры: ${goods.priced(g, 'harbour')}`}`,
     load: ({ goods: g }) => `Купить контейнеры в этом порту: ${goods.priced(g, 'harbour')}`,
     moor: ({ goods: g }) =>
       `Плыть в свой порт у банка и ${none(g) ? 'ничего не грузить' : `погрузить ${goods(g)}`}`,
     fetch: ({ goods: g }) => `Погрузить в порту у банка: ${goods(g)}`,
     bid: ({ amount }) => `Поставить ${money(amount)}`,
-    accept: ({ from }) => `Принять ставку игрока ${from + 1}`,
+    accept: ({ from }, who) => `Принять ставку игрока ${who(from)}`,
     decline: () => 'Оставить груз себе и уплатить самую высокую ставку',
     callWithMoney: ({ broker, amount }) =>
       `Позвонить брокеру ${numeral(broker)}: ${money(amount)} за контейнеры`,
