@@ -31,9 +31,9 @@ export interface MapLayout {
 const THREE_COLUMNS = 540;
 const SLAB = 28;
 const GAP = 10;
-const PORT_HEIGHT = { least: 102, most: 150 };
+const PORT_HEIGHT = { least: 102, most: 184 };
 /** A neon sign, two lots, and in one of them so many rows of goods. */
-const MACAO_HEIGHT = { stacked: 174, broad: 122, band: 84, slack: 34 };
+const MACAO_HEIGHT = { stacked: 174, broad: 122, band: 84, slack: 50 };
 /** A name and a tag above each quay. */
 export const HEAD = 26;
 
