@@ -14,12 +14,24 @@ export interface GameText<G extends Shape = Shape> {
   readonly events: { readonly [T in G['Event']['type']]: (event: OfType<G['Event'], T>, who: Who) => string };
   /** What a move is called in a list of choices. */
   readonly moves: { readonly [T in G['Move']['type']]: (move: OfType<G['Move'], T>, who: Who) => string };
+  /** Moves of many parts are put together step by step: what is asked for each field. */
+  readonly questions: {
+    readonly [T in G['Move']['type']]?: {
+      readonly [F in Exclude<keyof OfType<G['Move'], T>, 'type'>]?: Question;
+    };
+  };
   readonly options: { readonly [K in keyof G['Options']]-?: OptionTextFor<G['Options'][K]> };
   /** The rulebook: chapter headings by number, paragraphs by rule number. */
   readonly chapters: Readonly<Record<string, string>>;
   readonly rules: { readonly [R in G['Rule']]: string };
   /** The table as text, line by line, for terminals and screen readers. */
   board(view: G['View'], who: Who): string[];
+}
+
+export interface Question {
+  readonly ask: string;
+  /** What an answer is called; in a list `place` says where it stands, and −1 that the whole list is meant. */
+  answer(value: unknown, place: number, who: Who): string;
 }
 
 export interface OptionText {

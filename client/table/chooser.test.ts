@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../core/chance.ts';
 import { GAMES } from '../../games/index.ts';
-import { fits, type Group, type Move, type Pick, stepOf } from './chooser.ts';
+import type { Question, Who } from '../../text/game-text.ts';
+import { type Ask, fits, type Group, type Move, type Path, type Pick, stepOf } from './chooser.ts';
 
 interface Order {
   readonly type: 'order';
@@ -50,6 +51,22 @@ describe('a step', () => {
     ]);
   });
 
+  test('asks in the words of the game where it has some', () => {
+    const goods = ['tea', 'rum'];
+    const askAt = ([field, place]: Path) =>
+      field === 'goods'
+        ? { ask: 'What do you order?', answer: (n: unknown) => `${n} ${goods[Number(place)]}` }
+        : undefined;
+    const step = stepOf(orders(['Ann'], 3), say, askAt);
+    expect(step.type === 'groups' && step.ask).toBe('What do you order?');
+    expect(step.type === 'groups' && step.groups.map(called)).toEqual([
+      'without *1 tea*',
+      '*1 tea*',
+      '*2 tea*',
+      '*3 tea*',
+    ]);
+  });
+
   test('offers a group of one as the move it is', () => {
     const one: Order = { type: 'order', from: 'Cy', goods: [1, 0] };
     const step = stepOf([...orders(['Ann'], 3), one], say);
@@ -64,11 +81,16 @@ describe('a step', () => {
 });
 
 /** Answers every question with a group that contains the move; undefined if the move gets lost. */
-function stepsTo(wanted: Move, moves: readonly Move[], tell: (move: Move) => string): number | undefined {
+function stepsTo(
+  wanted: Move,
+  moves: readonly Move[],
+  tell: (move: Move) => string,
+  ask?: Ask,
+): number | undefined {
   const picks: Pick[] = [];
   for (let steps = 1; steps < 60; steps++) {
     const left = moves.filter((move) => fits(move, picks));
-    const step = stepOf(left, tell);
+    const step = stepOf(left, tell, ask);
     if (step.type === 'moves') return step.moves.includes(wanted) ? steps : undefined;
     const group = step.groups.find(({ pick }) => fits(wanted, [pick]));
     if (group?.only === wanted) return steps;
@@ -81,8 +103,16 @@ function stepsTo(wanted: Move, moves: readonly Move[], tell: (move: Move) => str
 test.each(Object.entries(GAMES))('in %s every legal move is found in a few steps', async (_, entry) => {
   const { game, trial } = entry;
   const text = await entry.text('en');
-  const words = text.moves as Readonly<Record<string, (move: Move) => string>>;
-  const tell = (move: Move): string => words[move.type]!(move);
+  const words = text.moves as Readonly<Record<string, (move: Move, who: Who) => string>>;
+  const who: Who = (seat) => `Ann ${seat}`;
+  const tell = (move: Move): string => words[move.type]!(move, who);
+  const questions = text.questions as Readonly<Record<string, Readonly<Record<string, Question>>>>;
+  const askOf =
+    (type: string): Ask =>
+    ([field = '', place = -1, ...deeper]) => {
+      const question = deeper.length === 0 ? questions[type]?.[field] : undefined;
+      return question && { ask: question.ask, answer: (value) => question.answer(value, Number(place), who) };
+    };
   const [options] = Object.values(trial.optionSets);
   const chance = seeded(7);
   const state = game.start(options as object, game.players.max, chance);
@@ -96,7 +126,7 @@ test.each(Object.entries(GAMES))('in %s every legal move is found in a few steps
       if (moves.length === 3000) break;
     }
     const same = moves.find((move) => JSON.stringify(move) === JSON.stringify(wanted));
-    if (same) expect(stepsTo(same, moves, tell), tell(same)).toBeDefined();
+    if (same) expect(stepsTo(same, moves, tell, askOf(same.type)), tell(same)).toBeDefined();
     game.apply(state, seat, wanted, chance);
   }
 });

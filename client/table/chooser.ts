@@ -6,7 +6,13 @@ import { common, GAP, joined, type Piece, piecesOf, tokens } from './template.ts
 
 export type Move = { readonly type: string };
 export type Say = (move: Move) => string;
-type Path = readonly (string | number)[];
+/** What is asked at a place of the move, where the game has words for it. */
+export type Ask = (path: Path) => Asked | undefined;
+export interface Asked {
+  readonly ask: string;
+  readonly answer: (value: unknown) => string;
+}
+export type Path = readonly (string | number)[];
 
 /** An answer: at this place of the move stands this value, as JSON. */
 export interface Pick {
@@ -27,7 +33,12 @@ export interface Group {
 
 export type Step =
   | { readonly type: 'moves'; readonly moves: readonly Move[]; readonly more: number }
-  | { readonly type: 'groups'; readonly groups: readonly Group[] };
+  | {
+      readonly type: 'groups';
+      /** '' where only the groups tell. */
+      readonly ask: string;
+      readonly groups: readonly Group[];
+    };
 
 /** As many as one takes in at a glance. */
 const GLANCE = 12;
@@ -48,11 +59,12 @@ export const fits = (move: Move, picks: readonly Pick[]): boolean =>
   picks.every(({ path, value }) => keyAt(move, path) === value);
 
 /** What to ask next; short lists are shown whole. */
-export function stepOf(moves: readonly Move[], say: Say): Step {
+export function stepOf(moves: readonly Move[], say: Say, askAt: Ask = () => undefined): Step {
   if (moves.length > GLANCE) {
     for (const path of questions(moves)) {
-      const groups = groupsBy(moves, path, say);
-      if (tellsApart(groups)) return { type: 'groups', groups };
+      const asked = askAt(path);
+      const groups = asked ? answers(moves, path, asked) : groupsBy(moves, path, say);
+      if (tellsApart(groups)) return { type: 'groups', ask: asked?.ask ?? '', groups };
     }
   }
   return { type: 'moves', moves: moves.slice(0, LISTED), more: Math.max(0, moves.length - LISTED) };
@@ -93,7 +105,7 @@ function isChoice(moves: readonly Move[], path: Path): boolean {
   return values.size > 1;
 }
 
-function groupsBy(moves: readonly Move[], path: Path, say: Say): Group[] {
+function byValueAt(moves: readonly Move[], path: Path): Map<string, Move[]> {
   const byValue = new Map<string, Move[]>();
   for (const move of moves) {
     const key = keyAt(move, path);
@@ -101,6 +113,21 @@ function groupsBy(moves: readonly Move[], path: Path, say: Say): Group[] {
     if (group) group.push(move);
     else byValue.set(key, [move]);
   }
+  return byValue;
+}
+
+/** Groups called by the game's own words; none of something is called after one of it. */
+function answers(moves: readonly Move[], path: Path, { answer }: Asked): Group[] {
+  return [...byValueAt(moves, path)].map(([value, members]): Group => {
+    const without = value === '0' && path.length > 1;
+    const text = answer(without ? 1 : JSON.parse(value));
+    const only = members.length === 1 ? members[0] : undefined;
+    return { pick: { path, value }, pieces: [{ text, own: true }], without, count: members.length, only };
+  });
+}
+
+function groupsBy(moves: readonly Move[], path: Path, say: Say): Group[] {
+  const byValue = byValueAt(moves, path);
   const shared = common(sample(moves).map(say));
   const groups = [...byValue].map(([value, members]): Group => {
     const sentence = members.length > 1 ? common(sample(members).map(say)) : tokens(say(members[0] as Move));

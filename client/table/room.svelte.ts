@@ -2,7 +2,7 @@
 import { seeded } from '../../core/chance.ts';
 import type { Refusal, Seat } from '../../core/game.ts';
 import type { Command } from '../../protocol/commands.ts';
-import type { GameText, Who } from '../../text/game-text.ts';
+import type { GameText, Question, Who } from '../../text/game-text.ts';
 import type { Language } from '../../text/languages.ts';
 import { app } from '../app.svelte.ts';
 import type { News } from '../kit/board.ts';
@@ -17,7 +17,7 @@ import { replayWords } from '../replay/text/index.ts';
 import type { ReplayWords } from '../replay/text/words.ts';
 import { replayPath } from '../routes.ts';
 import { words as shell } from '../words.svelte.ts';
-import type { Move, Pick } from './chooser.ts';
+import type { Asked, Move, Path, Pick } from './chooser.ts';
 import { fits } from './chooser.ts';
 import { type GameCode, loadGame } from './games.ts';
 import { lastTurnEnd, standing } from './log.ts';
@@ -166,6 +166,25 @@ export class Room {
       | Readonly<Record<string, (move: Move, who: Who) => string>>
       | undefined;
     return moves?.[move.type]?.(move, this.who) ?? '';
+  }
+
+  /** What the game asks at a place of a move of the chosen kind. */
+  ask(path: Path): Asked | undefined {
+    const [field = '', place = -1] = path;
+    const kinds: Readonly<Record<string, Readonly<Record<string, Question>> | undefined>> =
+      this.loaded?.text.questions ?? {};
+    const question = path.length <= 2 ? kinds[this.kind ?? '']?.[field] : undefined;
+    return (
+      question && { ask: question.ask, answer: (value) => question.answer(value, Number(place), this.who) }
+    );
+  }
+
+  /** What has been answered so far, as far as there are words for it; what was left out is not worth one. */
+  get answered(): string[] {
+    return this.picks.flatMap(({ path, value }) => {
+      const asked = value === '0' ? undefined : this.ask(path);
+      return asked ? [asked.answer(JSON.parse(value))] : [];
+    });
   }
 
   choose(kind: string): void {

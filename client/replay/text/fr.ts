@@ -4,7 +4,7 @@ import type { ReplayWords } from './words.ts';
 const moves = (n: number): string => count('fr', n, { one: 'coup', other: 'coups' });
 
 export const fr: ReplayWords = {
-  title: (game) => `Revoir : ${game}`,
+  title: (game) => `Revoir : ${game}`,
   controls: {
     label: 'Revoir la partie',
     first: 'Au début',
@@ -97,12 +97,12 @@ export const fr: ReplayWords = {
   luck: {
     title: 'Vérifier le hasard',
     lead: 'Avant que quiconque s’asseye, la table a promis un nombre secret en publiant son empreinte. Chaque dé et chaque carte en découle. Le nombre est maintenant connu, et cette page refait tous les calculs.',
-    note: 'Nul besoin de croire ce serveur : le journal peut être vérifié avec n’importe quel autre programme.',
+    note: 'Nul besoin de croire ce serveur : le journal peut être vérifié avec n’importe quel autre programme.',
     checking: 'Calcul en cours…',
     good: 'Tout est conforme à la promesse.',
     bad: 'Quelque chose ne concorde pas.',
     byServer:
-      'Sur une page non sécurisée, votre navigateur ne calcule pas d’empreintes ; le serveur l’a fait.',
+      'Sur une page non sécurisée, votre navigateur ne calcule pas d’empreintes ; le serveur l’a fait.',
     steps: {
       file: {
         title: () => 'Le journal est complet',
@@ -122,15 +122,15 @@ export const fr: ReplayWords = {
       },
       rules: {
         title: (n) => `${moves(n)} selon les règles`,
-        text: 'Chaque coup a été rejoué ; chacun était permis et mène là où le journal le dit.',
+        text: 'Chaque coup a été rejoué ; chacun était permis et mène là où le journal le dit.',
       },
     },
     seed: 'Le nombre',
     promise: 'La promesse',
     kept: (date) => `Votre navigateur a noté cette promesse le ${date}, quand le nombre était encore secret.`,
-    otherPromise: 'Votre navigateur a noté une autre promesse avant la partie !',
+    otherPromise: 'Votre navigateur a noté une autre promesse avant la partie !',
     nonces: 'L’apport de chaque place',
-    none: 'Il n’y a rien à vérifier : aucune table n’a écrit ce journal.',
+    none: 'Il n’y a rien à vérifier : aucune table n’a écrit ce journal.',
     file: 'Vérifier un fichier',
   },
 };

@@ -4,6 +4,7 @@ import { count, type Forms, list } from '../../../text/languages.ts';
 import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
+import { questionsWith } from './questions.ts';
 
 const TOKEN: Readonly<Record<Token, Forms>> = {
   alcohol: { one: 'Alkohol', other: 'Alkohol' },
@@ -294,6 +295,21 @@ export const de: GameText<CargoNoir> = {
     '9.4':
       'Nach den Regeln werden auch in der letzten Runde Schiffe ausgeschickt und Gebote erhöht; nur im allerletzten Zug laufen keine Schiffe mehr aus. Der Tisch kann beides weglassen.',
   },
+
+  questions: questionsWith({
+    ships,
+    coins,
+    tokens,
+    cards,
+    stacks: stacksInWords,
+    toCasino: 'Wie viele Schiffe ins Casino?',
+    toMarket: 'Wie viele Schiffe auf den Schwarzmarkt?',
+    toPort: 'In welche Häfen fährt ein Schiff?',
+    buy: 'Welche Karten kaufst du?',
+    addCoins: 'Wie viele Münzen legst du dazu?',
+    throwAway: 'Was wirfst du weg?',
+    raise: 'Um wie viel erhöhst du?',
+  }),
 
   board: boardWith({
     counted,

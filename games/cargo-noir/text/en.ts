@@ -4,6 +4,7 @@ import { count, list } from '../../../text/languages.ts';
 import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
+import { questionsWith } from './questions.ts';
 
 const TOKEN: Readonly<Record<Token, string>> = {
   alcohol: 'alcohol',
@@ -241,6 +242,21 @@ export const en: GameText<CargoNoir> = {
     '9.4':
       'The rules have ships sent and bids raised in the last round as ever; in the very last turn no ships are sent. A table may drop both.',
   },
+
+  questions: questionsWith({
+    ships,
+    coins,
+    tokens,
+    cards,
+    stacks: stacksInWords,
+    toCasino: 'How many ships to the casino?',
+    toMarket: 'How many ships to the black market?',
+    toPort: 'Which ports get a ship?',
+    buy: 'Which cards do you buy?',
+    addCoins: 'How many coins do you add?',
+    throwAway: 'What do you throw away?',
+    raise: 'By how much do you raise?',
+  }),
 
   board: boardWith({
     counted,

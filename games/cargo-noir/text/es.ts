@@ -5,6 +5,7 @@ import { count, list } from '../../../text/languages.ts';
 import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
+import { questionsWith } from './questions.ts';
 
 const TOKEN: Readonly<Record<Token, string>> = {
   alcohol: 'alcohol',
@@ -258,6 +259,21 @@ export const es: GameText<CargoNoir> = {
     '9.4':
       'Según el reglamento, en la última ronda se envían barcos y se suben pujas como siempre; solo el último jugador ya no envía nada. Una mesa puede prescindir de ambas cosas.',
   },
+
+  questions: questionsWith({
+    ships,
+    coins,
+    tokens,
+    cards,
+    stacks: stacksInWords,
+    toCasino: '¿Cuántos barcos al casino?',
+    toMarket: '¿Cuántos barcos al mercado negro?',
+    toPort: '¿A qué puertos va un barco?',
+    buy: '¿Qué cartas compras?',
+    addCoins: '¿Cuántas monedas añades?',
+    throwAway: '¿Qué descartas?',
+    raise: '¿En cuánto subes?',
+  }),
 
   board: boardWith({
     counted,

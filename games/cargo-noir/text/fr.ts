@@ -4,6 +4,7 @@ import { count, type Forms, list } from '../../../text/languages.ts';
 import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
+import { questionsWith } from './questions.ts';
 
 /** "2 or", "2 armes"; "échange de l’or contre une arme"; "pas d’or". */
 const TOKEN: Readonly<Record<Token, Forms & { readonly some: string; readonly none: string }>> = {
@@ -263,6 +264,21 @@ export const fr: GameText<CargoNoir> = {
     '9.4':
       'Selon les règles, on envoie des navires et on surenchérit pendant la dernière manche comme d’habitude ; seul le tout dernier joueur en est dispensé. Une table peut supprimer les deux.',
   },
+
+  questions: questionsWith({
+    ships,
+    coins,
+    tokens,
+    cards,
+    stacks: stacksInWords,
+    toCasino: 'Combien de navires au casino ?',
+    toMarket: 'Combien de navires au marché noir ?',
+    toPort: 'Dans quels ports un navire ?',
+    buy: 'Quelles cartes achetez-vous ?',
+    addCoins: 'Combien de pièces ajoutez-vous ?',
+    throwAway: 'Que jetez-vous ?',
+    raise: 'De combien surenchérissez-vous ?',
+  }),
 
   board: boardWith({
     counted,

@@ -4,6 +4,7 @@ import { count, type Forms, list } from '../../../text/languages.ts';
 import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
+import { questionsWith } from './questions.ts';
 
 /** "2 oro", "2 armi"; "scambia dell’oro con un’arma". */
 const TOKEN: Readonly<Record<Token, Forms & { readonly some: string }>> = {
@@ -259,6 +260,21 @@ export const it: GameText<CargoNoir> = {
     '9.4':
       'Secondo le regole, nell’ultimo round si inviano navi e si rilancia come sempre; solo l’ultimissimo giocatore non è tenuto a farlo. Un tavolo può togliere entrambe le cose.',
   },
+
+  questions: questionsWith({
+    ships,
+    coins,
+    tokens,
+    cards,
+    stacks: stacksInWords,
+    toCasino: 'Quante navi al casinò?',
+    toMarket: 'Quante navi al mercato nero?',
+    toPort: 'In quali porti una nave?',
+    buy: 'Quali carte compri?',
+    addCoins: 'Quante monete aggiungi?',
+    throwAway: 'Che cosa scarti?',
+    raise: 'Di quanto rilanci?',
+  }),
 
   board: boardWith({
     counted,

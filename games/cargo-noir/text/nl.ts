@@ -4,6 +4,7 @@ import { count, type Forms, list } from '../../../text/languages.ts';
 import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
+import { questionsWith } from './questions.ts';
 
 const TOKEN: Readonly<Record<Token, Forms>> = {
   alcohol: { one: 'alcohol', other: 'alcohol' },
@@ -279,6 +280,21 @@ export const nl: GameText<CargoNoir> = {
     '9.4':
       'Volgens de spelregels worden ook in de laatste ronde schepen uitgestuurd en biedingen verhoogd; alleen in de allerlaatste beurt varen er geen schepen meer uit. De tafel kan beide weglaten.',
   },
+
+  questions: questionsWith({
+    ships,
+    coins,
+    tokens,
+    cards,
+    stacks: stacksInWords,
+    toCasino: 'Hoeveel schepen naar het casino?',
+    toMarket: 'Hoeveel schepen naar de zwarte markt?',
+    toPort: 'Naar welke havens een schip?',
+    buy: 'Welke kaarten koop je?',
+    addCoins: 'Hoeveel munten leg je erbij?',
+    throwAway: 'Wat gooi je weg?',
+    raise: 'Met hoeveel verhoog je?',
+  }),
 
   board: boardWith({
     counted,

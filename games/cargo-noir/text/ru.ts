@@ -5,6 +5,7 @@ import { count, list } from '../../../text/languages.ts';
 import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
+import { questionsWith } from './questions.ts';
 
 /** "1 сигара" and "берёт сигару", "2 сигары", "5 сигар" and "нет сигар". */
 const TOKEN: Readonly<Record<Token, { one: string; object: string; few: string; many: string }>> = {
@@ -294,6 +295,21 @@ export const ru: GameText<CargoNoir> = {
     '9.4':
       'По правилам в последнем раунде корабли отправляют и ставки повышают как обычно, только самый последний игрок кораблей уже не отправляет. За столом можно отказаться и от того, и от другого.',
   },
+
+  questions: questionsWith({
+    ships,
+    coins,
+    tokens,
+    cards,
+    stacks: stacksInWords,
+    toCasino: 'Сколько кораблей в казино?',
+    toMarket: 'Сколько кораблей на чёрный рынок?',
+    toPort: 'В какие порты идут корабли?',
+    buy: 'Какие карты купить?',
+    addCoins: 'Сколько монет добавить?',
+    throwAway: 'Что выбросить?',
+    raise: 'На сколько поднять ставку?',
+  }),
 
   board: boardWith({
     counted,

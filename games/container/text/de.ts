@@ -4,6 +4,7 @@ import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container } from '../rules/types.ts';
 import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { questionsWith } from './questions.ts';
 
 const COLOUR: Readonly<Record<Colour, string>> = {
   black: 'schwarz',
@@ -395,6 +396,24 @@ export const de: GameText<Container> = {
     '14.8':
       'Ein Gebot von $0 ist erlaubt. Leer fährt ein Schiff nicht zur Insel. Schiffsladung kann 2007 nicht gepfändet werden und schützt kein Gebäude. Ein Feld, das durch die Pfändung einer Maschine frei wurde, wird als Nächstes bebaut.',
   },
+
+  questions: questionsWith({
+    goods,
+    money,
+    brokers: BROKERS,
+    seller: 'Bei wem kaufst du?',
+    buy: 'Was kaufst du?',
+    prices: 'Welche Preise setzt du fest?',
+    make: 'Was stellst du her?',
+    harbour: 'In wessen Hafen?',
+    load: 'Was lädst du?',
+    bid: 'Wie viel bietest du?',
+    seize: 'Was wird gepfändet?',
+    broker: 'Welcher Broker?',
+    offer: 'Was bietest du?',
+    putBack: 'Zu welchen Preisen legst du es zurück?',
+    order: 'In welcher Reihenfolge?',
+  }),
 
   board: boardWith({
     goods,

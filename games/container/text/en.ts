@@ -4,6 +4,7 @@ import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container } from '../rules/types.ts';
 import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { questionsWith } from './questions.ts';
 
 const COLOUR: Readonly<Record<Colour, string>> = {
   black: 'black',
@@ -356,6 +357,24 @@ export const en: GameText<Container> = {
     '14.8':
       'A bid of $0 is allowed. A ship does not sail to the island empty. Cargo on a ship cannot be seized in 2007 and protects no building. A free space left by a seized machine is the next to be built on.',
   },
+
+  questions: questionsWith({
+    goods,
+    money,
+    brokers: BROKERS,
+    seller: 'From whom do you buy?',
+    buy: 'What do you buy?',
+    prices: 'Which prices do you set?',
+    make: 'What do you make?',
+    harbour: 'Into whose harbour?',
+    load: 'What do you load?',
+    bid: 'How much do you bid?',
+    seize: 'What is seized?',
+    broker: 'Which broker?',
+    offer: 'What do you offer?',
+    putBack: 'At which prices do you put it back?',
+    order: 'In which order?',
+  }),
 
   board: boardWith({
     goods,

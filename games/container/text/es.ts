@@ -5,6 +5,7 @@ import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container } from '../rules/types.ts';
 import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { questionsWith } from './questions.ts';
 
 /** Of one container, of several, and of a machine, which is feminine. */
 const COLOUR: Readonly<Record<Colour, { one: string; other: string; machine: string }>> = {
@@ -391,6 +392,24 @@ export const es: GameText<Container> = {
     '14.8':
       'Se permite una puja de $0. Un barco no navega vacío a la isla. En 2007 la carga de un barco no se puede incautar y no protege ningún edificio. El espacio que deja libre una máquina incautada es el siguiente en el que se construye.',
   },
+
+  questions: questionsWith({
+    goods,
+    money,
+    brokers: BROKERS,
+    seller: '¿A quién compras?',
+    buy: '¿Qué compras?',
+    prices: '¿Qué precios fijas?',
+    make: '¿Qué fabricas?',
+    harbour: '¿En el puerto de quién?',
+    load: '¿Qué cargas?',
+    bid: '¿Cuánto ofreces?',
+    seize: '¿Qué se embarga?',
+    broker: '¿Qué bróker?',
+    offer: '¿Qué ofreces?',
+    putBack: '¿A qué precios lo devuelves?',
+    order: '¿En qué orden?',
+  }),
 
   board: boardWith({
     goods,

@@ -4,6 +4,7 @@ import { count, type Forms, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container } from '../rules/types.ts';
 import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { questionsWith } from './questions.ts';
 
 /** A container is masculine, a machine ("usine") feminine; "orange" never changes. */
 const COLOUR: Readonly<Record<Colour, Forms & { readonly feminine: string }>> = {
@@ -385,6 +386,24 @@ export const fr: GameText<Container> = {
   },
 
   // The headings end in the narrow space that French puts before the colon.
+  questions: questionsWith({
+    goods,
+    money,
+    brokers: BROKERS,
+    seller: 'Chez qui achetez-vous ?',
+    buy: 'Qu’achetez-vous ?',
+    prices: 'Quels prix fixez-vous ?',
+    make: 'Que produisez-vous ?',
+    harbour: 'Dans le port de qui ?',
+    load: 'Que chargez-vous ?',
+    bid: 'Combien offrez-vous ?',
+    seize: 'Que saisit-on ?',
+    broker: 'Quel courtier ?',
+    offer: 'Qu’offrez-vous ?',
+    putBack: 'À quels prix le remettez-vous ?',
+    order: 'Dans quel ordre ?',
+  }),
+
   board: boardWith({
     goods,
     money,

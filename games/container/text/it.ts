@@ -4,6 +4,7 @@ import { count, type Forms, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container } from '../rules/types.ts';
 import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { questionsWith } from './questions.ts';
 
 /** Both "container" and "macchinario" are masculine; "beige" never changes. */
 const COLOUR: Readonly<Record<Colour, Forms>> = {
@@ -377,6 +378,24 @@ export const it: GameText<Container> = {
     '14.8':
       'Un’offerta di $0 è permessa. Una nave vuota non va all’isola. Nel 2007 il carico di una nave non si può confiscare e non protegge nessun edificio. Lo spazio lasciato libero da un macchinario confiscato è il prossimo su cui si costruisce.',
   },
+
+  questions: questionsWith({
+    goods,
+    money,
+    brokers: BROKERS,
+    seller: 'Da chi compri?',
+    buy: 'Che cosa compri?',
+    prices: 'Quali prezzi fissi?',
+    make: 'Che cosa produci?',
+    harbour: 'Nel porto di chi?',
+    load: 'Che cosa carichi?',
+    bid: 'Quanto offri?',
+    seize: 'Che cosa si pignora?',
+    broker: 'Quale broker?',
+    offer: 'Che cosa offri?',
+    putBack: 'A quali prezzi lo rimetti?',
+    order: 'In quale ordine?',
+  }),
 
   board: boardWith({
     goods,

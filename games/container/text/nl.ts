@@ -4,6 +4,7 @@ import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container } from '../rules/types.ts';
 import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { questionsWith } from './questions.ts';
 
 const COLOUR: Readonly<Record<Colour, string>> = {
   black: 'zwart',
@@ -387,6 +388,24 @@ export const nl: GameText<Container> = {
     '14.8':
       'Een bod van $0 mag. Een schip vaart niet leeg naar het eiland. Lading op een schip kan in 2007 niet in beslag worden genomen en beschermt geen gebouw. Een veld dat vrijkomt doordat een machine in beslag is genomen, wordt als eerste weer bebouwd.',
   },
+
+  questions: questionsWith({
+    goods,
+    money,
+    brokers: BROKERS,
+    seller: 'Van wie koop je?',
+    buy: 'Wat koop je?',
+    prices: 'Welke prijzen bepaal je?',
+    make: 'Wat maak je?',
+    harbour: 'In wiens haven?',
+    load: 'Wat laad je?',
+    bid: 'Hoeveel bied je?',
+    seize: 'Wat wordt in beslag genomen?',
+    broker: 'Welke broker?',
+    offer: 'Wat bied je aan?',
+    putBack: 'Voor welke prijzen leg je het terug?',
+    order: 'In welke volgorde?',
+  }),
 
   board: boardWith({
     goods,

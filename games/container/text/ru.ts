@@ -5,6 +5,7 @@ import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container } from '../rules/types.ts';
 import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { questionsWith } from './questions.ts';
 
 /** "1 чёрный", "2 чёрных", "нет чёрных": sentences are built so that these two forms are enough. */
 const COLOUR: Readonly<Record<Colour, { one: string; other: string }>> = {
@@ -397,6 +398,24 @@ export const ru: GameText<Container> = {
     '14.8':
       'Ставка 0 $ разрешена. Пустой корабль на остров не плывёт. В издании 2007 года груз на корабле изъять нельзя, и построек он не защищает. Следующий станок ставят на клетку, освободившуюся после изъятия.',
   },
+
+  questions: questionsWith({
+    goods,
+    money,
+    brokers: BROKERS,
+    seller: 'У кого купить?',
+    buy: 'Что купить?',
+    prices: 'Какие назначить цены?',
+    make: 'Что произвести?',
+    harbour: 'В чей порт?',
+    load: 'Что погрузить?',
+    bid: 'Какая ставка?',
+    seize: 'Что изъять?',
+    broker: 'Какой брокер?',
+    offer: 'Что предложить?',
+    putBack: 'По каким ценам вернуть?',
+    order: 'В каком порядке?',
+  }),
 
   board: boardWith({
     goods,

@@ -296,6 +296,9 @@ export const de: GameText<Shanghaien> = {
       'Ob man einen gewürfelten Pasch einfach nutzen darf, steht nirgends. Wir erlauben es; der Tisch kann verbieten, ihn so anzulegen, wie er liegt. Ein Trick darf trotzdem beide Würfel anlegen.',
   },
 
+  // No move has so many parts that it must be asked for.
+  questions: {},
+
   board: boardWith({
     card,
     nations: NATIONS,

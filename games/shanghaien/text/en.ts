@@ -271,6 +271,9 @@ export const en: GameText<Shanghaien> = {
       'Whether a rolled double may simply be used is not said. We allow it; the table may forbid placing it as it lies. A trick may still place both dice.',
   },
 
+  // No move has so many parts that it must be asked for.
+  questions: {},
+
   board: boardWith({
     card,
     nations: NATIONS,

@@ -290,6 +290,9 @@ export const es: GameText<Shanghaien> = {
       'No está escrito si un doble se puede usar sin más. Lo permitimos; la mesa puede prohibir que se coloque tal cual. Un truco puede colocar los dos dados de todos modos.',
   },
 
+  // No move has so many parts that it must be asked for.
+  questions: {},
+
   board: boardWith({
     card,
     nations: NATIONS,

@@ -294,6 +294,9 @@ export const fr: GameText<Shanghaien> = {
   },
 
   // The headings end in the narrow space that French puts before the colon.
+  // No move has so many parts that it must be asked for.
+  questions: {},
+
   board: boardWith({
     card,
     nations: NATIONS,

@@ -292,6 +292,9 @@ export const it: GameText<Shanghaien> = {
       'Non è detto se un doppio si possa semplicemente usare. Noi lo permettiamo; il tavolo può vietare di piazzarlo così com’è. Un colpo basso può comunque piazzare entrambi i dadi.',
   },
 
+  // No move has so many parts that it must be asked for.
+  questions: {},
+
   board: boardWith({
     card,
     nations: NATIONS,

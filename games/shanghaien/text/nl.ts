@@ -292,6 +292,9 @@ export const nl: GameText<Shanghaien> = {
       'Of je een dubbele worp gewoon mag gebruiken, staat nergens. Wij staan het toe; de tafel kan verbieden die worp te plaatsen zoals hij ligt. Een truc mag wel beide dobbelstenen plaatsen.',
   },
 
+  // No move has so many parts that it must be asked for.
+  questions: {},
+
   board: boardWith({
     card,
     nations: NATIONS,

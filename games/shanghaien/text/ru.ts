@@ -303,6 +303,9 @@ export const ru: GameText<Shanghaien> = {
       'Можно ли просто использовать выпавший дубль, не сказано. Мы разрешаем; за столом можно запретить ставить его как есть. Трюком оба кубика поставить всё же можно.',
   },
 
+  // No move has so many parts that it must be asked for.
+  questions: {},
+
   board: boardWith({
     card,
     nations: NATIONS,
