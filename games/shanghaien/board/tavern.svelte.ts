@@ -23,6 +23,7 @@ export interface Reading {
   readonly effect: Effect;
 }
 
+const PLACING: readonly (Move['type'] | undefined)[] = [undefined, 'place', 'spread'];
 const KINDS_WITH_CARD: readonly (Move['type'] | undefined)[] = ['joker', 'shift'];
 
 export class Tavern {
@@ -38,7 +39,6 @@ export class Tavern {
   #last: View | undefined;
   #seen: number | undefined;
   #card = $state<BaseTrick | undefined>(undefined);
-  reading = $state.raw<Reading | undefined>(undefined);
 
   constructor(props: () => BoardProps<Shanghaien>, words: () => BoardWords) {
     this.#props = props;
@@ -76,7 +76,7 @@ export class Tavern {
     card: KINDS_WITH_CARD.includes(this.props.kind) ? this.#card : undefined,
   }));
   /** Dice and cards glow unless something else is being done. */
-  readonly placing = $derived.by(() => this.props.kind === undefined || this.props.kind === 'place');
+  readonly placing = $derived.by(() => PLACING.includes(this.props.kind));
   /** What somebody points at in the log, or what has just happened. */
   readonly lit: readonly Event[] = $derived.by(() =>
     this.props.pointed.length > 0 ? this.props.pointed : this.busy ? [] : this.news,

@@ -27,7 +27,6 @@ export const ru: BoardWords = {
   countFromHere: 'Считать отсюда',
   faceDown: 'рубашкой вверх',
   tricks: 'Трюки',
-  noTricks: 'Нет трюков',
   roll: 'Бросок',
   backToSupply: 'вернётся в запас',
   deck: (cards) =>
@@ -48,13 +47,10 @@ export const ru: BoardWords = {
   ifCalled: 'если бы сейчас объявили Шанхай',
   ifDone: 'какими они станут после этого хода',
   final: 'итоговый подсчёт',
-  strength: 'Сила',
   points: 'Очки',
   unusedTricks: 'Несыгранные трюки',
   total: 'Итого',
-  joker: 'Джокер',
   inDeck: (values) => `Ещё в колоде: ${values}`,
   lastRound: 'Прошлый раунд',
   rule: (number) => `Правило ${number}`,
-  close: 'Закрыть',
 };

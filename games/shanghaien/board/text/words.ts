@@ -26,7 +26,6 @@ export interface BoardWords {
   readonly countFromHere: string;
   readonly faceDown: string;
   readonly tricks: string;
-  readonly noTricks: string;
   readonly roll: string;
   readonly backToSupply: string;
   readonly deck: (cards: number) => string;
@@ -35,14 +34,11 @@ export interface BoardWords {
   readonly ifCalled: string;
   readonly ifDone: string;
   readonly final: string;
-  readonly strength: string;
   readonly points: string;
   readonly unusedTricks: string;
   readonly total: string;
-  readonly joker: string;
   /** Values of a nation that have not been dealt. */
   readonly inDeck: (values: string) => string;
   readonly lastRound: string;
   readonly rule: (number: string) => string;
-  readonly close: string;
 }
