@@ -1,20 +1,7 @@
-/** What came of checking the luck, in words. */
+/** What is wrong with a log or its luck, in words. */
 import type { LogFault } from '../../core/log.ts';
-import type { Finding, Verdict } from '../../protocol/verify.ts';
+import type { Finding } from '../../protocol/verify.ts';
 import type { TableText } from '../../text/table-text.ts';
-
-const SHOWN = 5;
-
-export function verdictIn({ findings, checked }: Verdict, text: TableText, title: string): string[] {
-  if (findings.length > 0) {
-    const lines = findings.slice(0, SHOWN).map((finding) => findingIn(finding, text));
-    return findings.length > SHOWN ? [...lines, text.verify.more(findings.length - SHOWN)] : lines;
-  }
-  if (!checked) return [];
-  const { table } = checked;
-  const sound = text.verify.sound(title, checked);
-  return table ? [sound, text.verify.promise(table.id, table.commitment)] : [sound];
-}
 
 export function findingIn(finding: Finding, text: TableText): string {
   if (finding.code === 'logFault') return faultIn(finding.fault, text);

@@ -22,12 +22,13 @@ export interface StepResult {
   readonly findings: readonly Finding[];
 }
 
-/** What each step has found; a file that cannot be read has only its fault to show. */
+/** What each step has found; where there was nothing to check, there is no step. */
 export function stepsOf({ findings, checked }: Verdict): StepResult[] {
   const counts = { file: 1, promise: 1, draws: checked?.draws, seals: checked?.seals, rules: checked?.moves };
   return LUCK_STEPS.flatMap((step) => {
     const own = findings.filter(({ code }) => STEP_OF[code] === step);
-    return checked || own.length > 0 ? [{ step, count: counts[step] ?? 0, findings: own }] : [];
+    const count = counts[step] ?? 0;
+    return own.length > 0 || (checked && count > 0) ? [{ step, count, findings: own }] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Happening, What } from '../../protocol/messages.ts';
 import type { GameText } from '../../text/game-text.ts';
 import { LANGUAGES } from '../../text/languages.ts';
-import { groupOf, lastTurnEnd, scoringLines, standing, type Telling } from './log.ts';
+import { groupOf, lastTurnEnd, standing, type Telling } from './log.ts';
 import { en } from './text/en.ts';
 import { tableWords } from './text/index.ts';
 
@@ -44,12 +44,6 @@ test('news begins after the last own move that another’s follows', () => {
   expect(lastTurnEnd(log.slice(0, 4), 0)).toBe(2);
   expect(lastTurnEnd(log.slice(0, 2), 0)).toBeNull();
   expect(lastTurnEnd(log, null)).toBeNull();
-});
-
-test('the scoring is what the last move of the game says', () => {
-  const log = [entry(1, moved(1), { type: 'rolled', seat: 1 }), entry(2, { type: 'rematch', table: 't' })];
-  expect(scoringLines(log, telling)).toEqual(['Bob rolls.']);
-  expect(scoringLines([], telling)).toEqual([]);
 });
 
 test.each(LANGUAGES)('every entry of a table has words in %s', async (language) => {

@@ -89,9 +89,3 @@ export function standing(log: readonly Happening[]): Happening[] {
 
 const seatOf = (entry: Happening | undefined): Seat | null =>
   entry && 'seat' in entry.what ? entry.what.seat : null;
-
-/** What the last entry of a game says: the scoring, line by line. */
-export function scoringLines(log: readonly Happening[], telling: Telling): readonly string[] {
-  const last = log.findLast(({ what, events }) => what.type === 'moved' && events.length > 0);
-  return last ? (groupOf(last, telling)?.lines ?? []) : [];
-}

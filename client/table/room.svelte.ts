@@ -63,6 +63,8 @@ export class Room {
   /** What somebody points at in the log. */
   pointed = $state.raw<readonly { readonly type: string }[]>([]);
   sending = $state(false);
+  /** Whether all possibilities are listed beside a board that shows them too. */
+  listed = $state(false);
   /** When all of a kind were too many: those that fit the answers so far. */
   #narrowed = $state.raw<readonly Move[] | undefined>(undefined);
   #search = 0;
@@ -183,7 +185,7 @@ export class Room {
   get answered(): string[] {
     return this.picks.flatMap(({ path, value }) => {
       const asked = value === '0' ? undefined : this.ask(path);
-      return asked ? [asked.answer(JSON.parse(value))] : [];
+      return asked ? [`${asked.ask} ${asked.answer(JSON.parse(value))}`] : [];
     });
   }
 

@@ -55,6 +55,7 @@ export const de: TableWords = {
     ways: (n) => count('de', n, { one: 'Möglichkeit', other: 'Möglichkeiten' }),
     more: (n) => `und ${n} weitere; grenze sie in einem früheren Schritt ein`,
     someOnly: 'Es gibt mehr Möglichkeiten, als hier stehen können.',
+    list: 'Aus einer Liste wählen',
     rule: (n) => `Regel ${n}`,
   },
   menu: {
@@ -106,9 +107,7 @@ export const de: TableWords = {
     title: 'Ergebnis',
     place: (n) => `Platz ${n}`,
     points: (n) => count('de', n, { one: 'Punkt', other: 'Punkte' }),
-    scoring: 'So kam es dazu',
     check: 'Zufall nachprüfen',
-    checking: 'Wird geprüft …',
     download: 'Verlauf herunterladen',
     rematch: 'Revanche',
     toRematch: 'Zur Revanche',

@@ -55,6 +55,7 @@ export const en: TableWords = {
     ways: (n) => count('en', n, { one: 'way', other: 'ways' }),
     more: (n) => `and ${n} more; choose an earlier step to narrow them down`,
     someOnly: 'There are more possibilities than can be listed here.',
+    list: 'Choose from a list',
     rule: (n) => `Rule ${n}`,
   },
   menu: {
@@ -105,9 +106,7 @@ export const en: TableWords = {
     title: 'Result',
     place: (n) => `Place ${n}`,
     points: (n) => count('en', n, { one: 'point', other: 'points' }),
-    scoring: 'How it came about',
     check: 'Check the luck',
-    checking: 'Checking …',
     download: 'Download the log',
     rematch: 'Rematch',
     toRematch: 'To the rematch',

@@ -55,6 +55,7 @@ export const es: TableWords = {
     ways: (n) => count('es', n, { one: 'posibilidad', other: 'posibilidades' }),
     more: (n) => `y ${n} más; vuelve un paso atrás para acotarlas`,
     someOnly: 'Hay más posibilidades de las que caben aquí.',
+    list: 'Elegir de una lista',
     rule: (n) => `Regla ${n}`,
   },
   menu: {
@@ -105,9 +106,7 @@ export const es: TableWords = {
     title: 'Resultado',
     place: (n) => `Puesto ${n}`,
     points: (n) => count('es', n, { one: 'punto', other: 'puntos' }),
-    scoring: 'El recuento',
     check: 'Comprobar el azar',
-    checking: 'Comprobando…',
     download: 'Descargar el diario',
     rematch: 'Revancha',
     toRematch: 'A la revancha',

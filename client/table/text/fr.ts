@@ -55,6 +55,7 @@ export const fr: TableWords = {
     ways: (n) => count('fr', n, { one: 'possibilité', other: 'possibilités' }),
     more: (n) => `et ${n} de plus ; revenez d’un pas pour préciser`,
     someOnly: 'Il y a plus de possibilités que cette liste n’en montre.',
+    list: 'Choisir dans une liste',
     rule: (n) => `Règle ${n}`,
   },
   menu: {
@@ -110,9 +111,7 @@ export const fr: TableWords = {
     title: 'Résultat',
     place: (n) => `Rang ${n}`,
     points: (n) => count('fr', n, { one: 'point', other: 'points' }),
-    scoring: 'Le décompte',
     check: 'Vérifier le hasard',
-    checking: 'Vérification…',
     download: 'Télécharger le journal',
     rematch: 'Revanche',
     toRematch: 'Aller à la revanche',

@@ -55,6 +55,7 @@ export const it: TableWords = {
     ways: (n) => count('it', n, { one: 'possibilità', other: 'possibilità' }),
     more: (n) => `e altre ${n}; torna indietro di un passo per restringere la scelta`,
     someOnly: 'Ci sono più possibilità di quante ne stiano qui.',
+    list: 'Scegli da un elenco',
     rule: (n) => `Regola ${n}`,
   },
   menu: {
@@ -105,9 +106,7 @@ export const it: TableWords = {
     title: 'Risultato',
     place: (n) => `${n}º posto`,
     points: (n) => count('it', n, { one: 'punto', other: 'punti' }),
-    scoring: 'Il conteggio',
     check: 'Controlla la fortuna',
-    checking: 'Controllo…',
     download: 'Scarica il diario',
     rematch: 'Rivincita',
     toRematch: 'Alla rivincita',

@@ -55,6 +55,7 @@ export const nl: TableWords = {
     ways: (n) => count('nl', n, { one: 'mogelijkheid', other: 'mogelijkheden' }),
     more: (n) => `en nog ${n}; ga een stap terug om ze in te perken`,
     someOnly: 'Er zijn meer mogelijkheden dan hier passen.',
+    list: 'Uit een lijst kiezen',
     rule: (n) => `Regel ${n}`,
   },
   menu: {
@@ -105,9 +106,7 @@ export const nl: TableWords = {
     title: 'Uitslag',
     place: (n) => `${n}e plaats`,
     points: (n) => count('nl', n, { one: 'punt', other: 'punten' }),
-    scoring: 'De telling',
     check: 'Het toeval controleren',
-    checking: 'Controleren …',
     download: 'Verloop downloaden',
     rematch: 'Revanche',
     toRematch: 'Naar de revanche',

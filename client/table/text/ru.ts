@@ -57,6 +57,7 @@ export const ru: TableWords = {
     ways: (n) => count('ru', n, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' }),
     more: (n) => `и ещё ${n}; вернитесь на шаг, чтобы сузить выбор`,
     someOnly: 'Вариантов больше, чем здесь помещается.',
+    list: 'Выбрать из списка',
     rule: (n) => `Правило ${n}`,
   },
   menu: {
@@ -107,9 +108,7 @@ export const ru: TableWords = {
     title: 'Итог',
     place: (n) => `${n}-е место`,
     points: (n) => count('ru', n, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' }),
-    scoring: 'Подсчёт',
     check: 'Проверить случай',
-    checking: 'Проверяем…',
     download: 'Скачать запись',
     rematch: 'Реванш',
     toRematch: 'К реваншу',

@@ -65,6 +65,8 @@ export interface TableWords {
     readonly ways: (count: number) => string;
     readonly more: (count: number) => string;
     readonly someOnly: string;
+    /** Beside a drawn board, where one need not. */
+    readonly list: string;
     readonly rule: (number: string) => string;
   };
   readonly menu: {
@@ -117,9 +119,7 @@ export interface TableWords {
     readonly title: string;
     readonly place: (place: number) => string;
     readonly points: (points: number) => string;
-    readonly scoring: string;
     readonly check: string;
-    readonly checking: string;
     readonly download: string;
     readonly rematch: string;
     readonly toRematch: string;
