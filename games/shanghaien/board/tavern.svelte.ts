@@ -38,6 +38,8 @@ export class Tavern {
   awards = $state.raw<readonly Award[]>([]);
   #last: View | undefined;
   #seen: number | undefined;
+  /** Why the thing one has just pointed at is not possible. */
+  hint = $state.raw<Reason | undefined>(undefined);
   #card = $state<BaseTrick | undefined>(undefined);
 
   constructor(props: () => BoardProps<Shanghaien>, words: () => BoardWords) {
@@ -135,7 +137,12 @@ export class Tavern {
     return tell(event, (seat) => this.name(seat));
   }
 
+  explain(why: Reason | undefined): void {
+    this.hint = why;
+  }
+
   consider(move: Move | undefined): void {
+    this.hint = undefined;
     if (move) this.props.consider(move);
   }
 
