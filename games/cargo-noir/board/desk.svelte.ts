@@ -63,6 +63,8 @@ export class Desk {
   readonly view: View = $derived.by(() => this.#props.view);
   /** Through whose eyes: one's own, or those of who is to move. */
   readonly seat = $derived.by(() => this.#props.you ?? this.view.turn);
+  /** Whether those are one's own eyes. */
+  readonly own = $derived.by(() => this.#props.you !== null);
   readonly seats = $derived.by(() => this.#props.seats);
   readonly text = $derived.by(() => this.#props.text);
   readonly asked = $derived.by(() => this.#props.asked);
@@ -229,6 +231,7 @@ export class Desk {
 
   visit(place: 'casino' | 'market', by: 1 | -1): void {
     this.note = '';
+    this.aimed = undefined;
     const next = withVisit(this.send, place, by);
     if (shipsIn(next) > at(this.view.ships, this.seat)) this.#say(this.#props.check(next));
     else this.#props.consider(next);
