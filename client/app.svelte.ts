@@ -6,10 +6,24 @@ import { Link } from './net/link.ts';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** What the server keeps for somebody, on whatever device. */
+export interface Settings {
+  readonly language: Language;
+  readonly timeZone: string;
+  /** Full hours; the same twice means none. */
+  readonly quietFrom: number;
+  readonly quietTo: number;
+  readonly mail: string;
+  readonly mailAlerts: boolean;
+  readonly pushAlerts: boolean;
+}
+
 export interface Me {
   readonly id: string;
   readonly name: string;
   readonly kind: 'guest' | 'person' | 'bot';
+  readonly settings: Settings;
+  readonly hasPassword: boolean;
 }
 
 const KEPT = { language: 'quayside.language', theme: 'quayside.theme' } as const;
@@ -19,6 +33,8 @@ class App {
   theme = $state<Theme>(kept(KEPT.theme, THEMES) ?? 'system');
   me = $state.raw<Me | undefined>(undefined);
   online = $state(true);
+  /** The server speaks another version of the protocol. */
+  outdated = $state(false);
   /** The page one is on. */
   path = $state(location.pathname);
   readonly link: Link;
@@ -28,6 +44,9 @@ class App {
     this.link = new Link(`${location.origin.replace(/^http/, 'ws')}/socket`, () => this.language);
     this.link.changed = (online) => {
       this.online = online;
+    };
+    this.link.outdated = () => {
+      this.outdated = true;
     };
     addEventListener('popstate', () => {
       this.path = location.pathname;
@@ -61,12 +80,17 @@ class App {
   /** Sits one down as a guest, if need be. */
   async beSomebody(): Promise<boolean> {
     if (this.me) return true;
-    const reply = await call<Me>('POST', '/api/guest', {});
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const reply = await call<Me>('POST', '/api/guest', { timeZone });
     if (reply.refused) return false;
-    this.me = reply.value;
-    // The socket was opened by nobody.
-    this.link.restart();
+    this.become(reply.value);
     return true;
+  }
+
+  /** After coming or going: the socket was opened by whoever one was before. */
+  become(me: Me | undefined): void {
+    this.me = me;
+    this.link.restart();
   }
 }
 

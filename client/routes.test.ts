@@ -9,6 +9,9 @@ test('every page has its address', () => {
   expect(routeOf('/replay')).toEqual({ page: 'replay', id: '' });
   expect(routeOf('/luck/abc')).toEqual({ page: 'luck', id: 'abc' });
   expect(routeOf('/settings')).toEqual({ page: 'settings' });
+  expect(routeOf('/profile')).toEqual({ page: 'profile', name: '' });
+  expect(routeOf('/profile/Ada%20L')).toEqual({ page: 'profile', name: 'Ada L' });
+  expect(routeOf('/profile/%E4%')).toEqual({ page: 'profile', name: '%E4%' });
 });
 
 test('rules without a game open at the first book', () => {

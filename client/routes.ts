@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'luck'; readonly id: string }
   | { readonly page: 'settings' }
+  /** Without a name: who looks. */
+  | { readonly page: 'profile'; readonly name: string }
   | { readonly page: 'lost' };
 
 /** Both editions of Container share one rulebook. */
@@ -21,7 +23,17 @@ export function routeOf(path: string): Route {
   if (first === 'replay' || first === 'luck') return { page: first, id: second };
   if (first === 'rules') return rulesOf(second);
   if (first === 'settings' && second === '') return { page: 'settings' };
+  if (first === 'profile') return { page: 'profile', name: plain(second) };
   return { page: 'lost' };
+}
+
+/** A name that was cut in the middle of a letter is no name. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function rulesOf(name: string): Route {

@@ -33,6 +33,8 @@ export class Link {
   #lobby = false;
   /** Told whenever the connection comes or goes. */
   changed: (online: boolean) => void = () => undefined;
+  /** Told when the server speaks another version of the protocol. */
+  outdated: () => void = () => undefined;
 
   constructor(url: string, language: () => string) {
     this.#url = url;
@@ -107,7 +109,8 @@ export class Link {
   }
 
   #hear(tell: Tell): void {
-    if (tell.type === 'done') this.#settle(tell.id, undefined);
+    if (isOtherProtocol(tell)) this.outdated();
+    else if (tell.type === 'done') this.#settle(tell.id, undefined);
     else if (tell.type === 'refused' && tell.id !== '') this.#settle(tell.id, tell.refusal);
     else if ('table' in tell && typeof tell.table === 'string') this.#followers.get(tell.table)?.hear(tell);
     for (const listener of this.#listeners) listener(tell);
@@ -117,6 +120,12 @@ export class Link {
     this.#pending.get(id)?.settle(refused);
     this.#pending.delete(id);
   }
+}
+
+/** A newer server does not understand how we say hello, or greets in words we do not know. */
+function isOtherProtocol(tell: Tell): boolean {
+  if (tell.type === 'refused') return tell.id === '' && tell.refusal.params['path'] === 'protocol';
+  return tell.type === 'welcome' && tell.protocol !== PROTOCOL;
 }
 
 /** Browsers keep randomUUID for secure pages; a table in one's own network is none. */

@@ -16,6 +16,7 @@ import { Projector } from '../replay/projector.svelte.ts';
 import { replayWords } from '../replay/text/index.ts';
 import type { ReplayWords } from '../replay/text/words.ts';
 import { replayPath } from '../routes.ts';
+import { comfort } from '../settings/comfort.svelte.ts';
 import { words as shell } from '../words.svelte.ts';
 import type { Asked, Move, Path, Pick } from './chooser.ts';
 import { fits } from './chooser.ts';
@@ -193,7 +194,9 @@ export class Room {
     this.forget();
     this.chosenKind = kind;
     const moves = this.found.byKind.get(kind) ?? [];
-    if (moves.length === 1) this.consider(moves[0] ?? null);
+    if (moves.length !== 1) return;
+    this.consider(moves[0] ?? null);
+    if (!comfort.confirm) void this.send();
   }
 
   narrow(pick: Pick): void {

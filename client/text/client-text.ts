@@ -11,6 +11,13 @@ export interface TitleText {
   readonly blurb: string;
 }
 
+export type TroubleCode = 'noTable' | 'needsKey' | 'notHere' | 'otherRules' | 'renewed';
+
+export interface Trouble {
+  readonly title: string;
+  readonly text: string;
+}
+
 export interface ClientText {
   readonly shell: {
     readonly skip: string;
@@ -48,6 +55,12 @@ export interface ClientText {
     readonly text: string;
     readonly lobby: string;
     readonly rules: string;
+  };
+  /** A page that cannot be shown: what happened, and what can be done. */
+  readonly trouble: Readonly<Record<TroubleCode, Trouble>> & {
+    readonly own: string;
+    readonly renew: string;
+    readonly watching: string;
   };
   readonly titles: Readonly<Record<Title, TitleText>>;
   readonly levels: Readonly<Record<Level, string>>;

@@ -39,6 +39,31 @@ export const de: ClientText = {
     lobby: 'Zur Lobby',
     rules: 'Zu den Regeln',
   },
+  trouble: {
+    noTable: {
+      title: 'Diesen Tisch gibt es nicht',
+      text: 'Vielleicht fehlt ein Stück des Links, oder die Einladung ist alt: Offene Tische, an die niemand kommt, werden abgeräumt.',
+    },
+    needsKey: {
+      title: 'Dieser Tisch ist privat',
+      text: 'Sein Link trägt hinter dem # einen Schlüssel; er fehlt oder passt nicht mehr. Bitte um den ganzen Link, wenn du eingeladen bist.',
+    },
+    notHere: {
+      title: 'Diese Partie liegt nicht hier',
+      text: 'Partien auf einem Gerät bleiben in dem Browser, in dem sie begonnen wurden. Es war ein anderer, oder die Partie wurde entfernt.',
+    },
+    otherRules: {
+      title: 'Diese Partie begann mit anderen Regeln',
+      text: 'Quayside hat sich seither geändert; sie kann nicht weitergehen.',
+    },
+    renewed: {
+      title: 'Quayside ist erneuert worden',
+      text: 'Der Server spricht eine neuere Sprache als diese Seite. Lade sie neu; nichts geht verloren.',
+    },
+    own: 'Einen eigenen Tisch eröffnen',
+    renew: 'Neue Seite laden',
+    watching: 'Alle Plätze sind besetzt; du schaust zu.',
+  },
   titles: {
     container: {
       name: 'Container',

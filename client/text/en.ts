@@ -39,6 +39,31 @@ export const en: ClientText = {
     lobby: 'To the lobby',
     rules: 'To the rules',
   },
+  trouble: {
+    noTable: {
+      title: 'There is no such table',
+      text: 'The link may have been cut short, or the invitation is old: open tables that nobody comes to are cleared away.',
+    },
+    needsKey: {
+      title: 'This table is private',
+      text: 'Its link has a key behind the #, and this one is missing or no longer fits. Ask whoever invited you for the whole link.',
+    },
+    notHere: {
+      title: 'This game is not kept here',
+      text: 'Games on a device stay in the browser they were begun in. It was another one, or the game was removed.',
+    },
+    otherRules: {
+      title: 'This game was begun with other rules',
+      text: 'Quayside has changed since then, and this game cannot go on.',
+    },
+    renewed: {
+      title: 'Quayside has been renewed',
+      text: 'The server speaks a newer language than this page. Load the page anew; nothing is lost.',
+    },
+    own: 'Open a table of your own',
+    renew: 'Load the new page',
+    watching: 'Every seat is taken; you are watching.',
+  },
   titles: {
     container: {
       name: 'Container',

@@ -39,6 +39,31 @@ export const es: ClientText = {
     lobby: 'A la sala',
     rules: 'A las reglas',
   },
+  trouble: {
+    noTable: {
+      title: 'Esa mesa no existe',
+      text: 'Quizá falte un trozo del enlace, o la invitación sea antigua: las mesas abiertas a las que no viene nadie se recogen.',
+    },
+    needsKey: {
+      title: 'Esta mesa es privada',
+      text: 'Su enlace lleva una clave tras la #; falta o ya no sirve. Pide el enlace entero a quien te invitó.',
+    },
+    notHere: {
+      title: 'Esta partida no está aquí',
+      text: 'Las partidas de un dispositivo se quedan en el navegador donde empezaron. Era otro, o la partida se quitó.',
+    },
+    otherRules: {
+      title: 'Esta partida empezó con otras reglas',
+      text: 'Quayside ha cambiado desde entonces y no puede seguir.',
+    },
+    renewed: {
+      title: 'Quayside se ha renovado',
+      text: 'El servidor habla un idioma más nuevo que esta página. Vuelve a cargarla; no se pierde nada.',
+    },
+    own: 'Abrir una mesa propia',
+    renew: 'Cargar la página nueva',
+    watching: 'Todos los asientos están ocupados; estás mirando.',
+  },
   titles: {
     container: {
       name: 'Container',

@@ -39,6 +39,31 @@ export const fr: ClientText = {
     lobby: 'Vers l’accueil',
     rules: 'Vers les règles',
   },
+  trouble: {
+    noTable: {
+      title: 'Cette table n’existe pas',
+      text: 'Le lien est peut-être incomplet, ou l’invitation ancienne : les tables ouvertes où personne ne vient sont débarrassées.',
+    },
+    needsKey: {
+      title: 'Cette table est privée',
+      text: 'Son lien porte une clé après le # ; elle manque ou ne convient plus. Demandez le lien entier à qui vous a invité.',
+    },
+    notHere: {
+      title: 'Cette partie n’est pas ici',
+      text: 'Les parties d’un appareil restent dans le navigateur où elles ont commencé. C’était un autre, ou la partie a été retirée.',
+    },
+    otherRules: {
+      title: 'Cette partie a commencé avec d’autres règles',
+      text: 'Quayside a changé depuis ; elle ne peut pas continuer.',
+    },
+    renewed: {
+      title: 'Quayside a été renouvelé',
+      text: 'Le serveur parle une langue plus récente que cette page. Rechargez-la ; rien n’est perdu.',
+    },
+    own: 'Ouvrir votre propre table',
+    renew: 'Charger la nouvelle page',
+    watching: 'Toutes les places sont prises ; vous regardez.',
+  },
   titles: {
     container: {
       name: 'Container',

@@ -39,6 +39,31 @@ export const it: ClientText = {
     lobby: 'Alla sala',
     rules: 'Alle regole',
   },
+  trouble: {
+    noTable: {
+      title: 'Questo tavolo non esiste',
+      text: 'Forse il link è incompleto, o l’invito è vecchio: i tavoli aperti a cui non viene nessuno vengono sparecchiati.',
+    },
+    needsKey: {
+      title: 'Questo tavolo è privato',
+      text: 'Il suo link porta una chiave dopo il #: manca, o non vale più. Chiedi il link intero a chi ti ha invitato.',
+    },
+    notHere: {
+      title: 'Questa partita non è qui',
+      text: 'Le partite su un dispositivo restano nel browser in cui sono cominciate. Era un altro, o la partita è stata rimossa.',
+    },
+    otherRules: {
+      title: 'Questa partita è cominciata con altre regole',
+      text: 'Da allora Quayside è cambiato e la partita non può continuare.',
+    },
+    renewed: {
+      title: 'Quayside è stato rinnovato',
+      text: 'Il server parla una lingua più nuova di questa pagina. Ricaricala: non va perso nulla.',
+    },
+    own: 'Apri un tavolo tuo',
+    renew: 'Carica la pagina nuova',
+    watching: 'Tutti i posti sono occupati: stai guardando.',
+  },
   titles: {
     container: {
       name: 'Container',

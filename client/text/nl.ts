@@ -39,6 +39,31 @@ export const nl: ClientText = {
     lobby: 'Naar de lobby',
     rules: 'Naar de regels',
   },
+  trouble: {
+    noTable: {
+      title: 'Deze tafel bestaat niet',
+      text: 'Misschien is de link niet compleet, of is de uitnodiging oud: open tafels waar niemand komt, worden opgeruimd.',
+    },
+    needsKey: {
+      title: 'Deze tafel is besloten',
+      text: 'De link heeft een sleutel achter de #; die ontbreekt of past niet meer. Vraag de hele link aan wie je heeft uitgenodigd.',
+    },
+    notHere: {
+      title: 'Dit spel staat hier niet',
+      text: 'Spellen op een apparaat blijven in de browser waarin ze begonnen zijn. Het was een andere, of het spel is verwijderd.',
+    },
+    otherRules: {
+      title: 'Dit spel is met andere regels begonnen',
+      text: 'Quayside is sindsdien veranderd; het kan niet verder.',
+    },
+    renewed: {
+      title: 'Quayside is vernieuwd',
+      text: 'De server spreekt een nieuwere taal dan deze pagina. Laad haar opnieuw; er gaat niets verloren.',
+    },
+    own: 'Open een eigen tafel',
+    renew: 'Nieuwe pagina laden',
+    watching: 'Alle plaatsen zijn bezet; je kijkt mee.',
+  },
   titles: {
     container: {
       name: 'Container',

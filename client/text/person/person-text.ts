@@ -1,4 +1,11 @@
 /** The words for settings and for people. */
+import type { Speed } from '../../settings/comfort.svelte.ts';
+
+interface Choice {
+  readonly name: string;
+  readonly help: string;
+}
+
 export interface PersonText {
   readonly settings: {
     readonly title: string;
@@ -18,6 +25,41 @@ export interface PersonText {
     readonly signIn: string;
     readonly signInHelp: string;
     readonly signOut: string;
+    readonly table: string;
+    readonly sound: Choice;
+    readonly listen: string;
+    readonly speed: string;
+    readonly speeds: Readonly<Record<Speed, string>>;
+    readonly confirm: Choice;
+    readonly alerts: string;
+    readonly alertsHelp: string;
+    readonly push: Choice;
+    /** Where the browser, or the server, does not do it. */
+    readonly pushBarred: string;
+    readonly mailAlerts: Choice;
+    readonly mail: string;
+    readonly mailHelp: string;
+    readonly quiet: string;
+    readonly quietHelp: string;
+    readonly quietFrom: string;
+    readonly quietTo: string;
+    readonly quietNone: string;
+    readonly zone: string;
+    readonly passkeys: string;
+    readonly passkeysHelp: string;
+    readonly passkeyAdd: string;
+    readonly passkeyName: string;
+    readonly passkeyRemove: (name: string) => string;
+    readonly passkeyNone: string;
+    readonly passkeyFailed: string;
+    readonly passkeyUnnamed: string;
+    readonly signInPasskey: string;
+    readonly signUpPasskey: string;
+    readonly changePassword: string;
+    readonly changePasswordHelp: string;
+    readonly currentPassword: string;
+    readonly newPassword: string;
+    readonly profile: string;
     readonly data: string;
     readonly export: string;
     readonly exportHelp: string;
@@ -26,5 +68,27 @@ export interface PersonText {
     readonly eraseSure: string;
     readonly eraseYes: string;
     readonly eraseNo: string;
+  };
+  readonly profile: {
+    readonly title: string;
+    readonly since: (date: string) => string;
+    readonly guest: string;
+    readonly bot: string;
+    readonly ratings: string;
+    readonly ratingsHelp: string;
+    readonly ratingsNone: string;
+    readonly provisional: string;
+    readonly games: (n: number) => string;
+    readonly results: string;
+    readonly resultsNone: string;
+    readonly place: (place: number, players: number) => string;
+    readonly points: (n: number) => string;
+    /** What the chart shows, for those who do not see it. */
+    readonly chart: (game: string, places: string) => string;
+    readonly first: string;
+    readonly last: string;
+    readonly replay: string;
+    readonly nobody: string;
+    readonly nobodyHelp: string;
   };
 }

@@ -1,0 +1,38 @@
+/** Alerts of this browser: who subscribes it, and where it does not work. */
+import { call } from '../net/api.ts';
+
+const supported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis;
+
+/** The server's key, or '' where it sends no alerts or this browser takes none. */
+export async function pushKey(): Promise<string> {
+  if (!supported()) return '';
+  const reply = await call<{ publicKey: string }>('GET', '/api/push');
+  return reply.refused ? '' : reply.value.publicKey;
+}
+
+async function subscription(): Promise<PushSubscription | null> {
+  const worker = supported() ? await navigator.serviceWorker.getRegistration() : undefined;
+  return worker ? worker.pushManager.getSubscription() : null;
+}
+
+export const isSubscribed = async (): Promise<boolean> => (await subscription()) !== null;
+
+/** Asks the browser, which asks its owner; false if either says no. */
+export async function subscribe(key: string): Promise<boolean> {
+  try {
+    const worker = await navigator.serviceWorker.ready;
+    const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const { refused } = await call('POST', '/api/push', made.toJSON());
+    if (refused) await made.unsubscribe();
+    return !refused;
+  } catch {
+    return false;
+  }
+}
+
+export async function unsubscribe(): Promise<void> {
+  const made = await subscription();
+  if (!made) return;
+  await call('DELETE', '/api/push', { endpoint: made.endpoint });
+  await made.unsubscribe();
+}
