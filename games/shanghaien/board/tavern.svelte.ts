@@ -5,7 +5,7 @@ import type { Seat } from '../../../core/game.ts';
 import { allowed, crews, foreseen, points, sharedOut, spots } from '../rules/outlook.ts';
 import type { BaseTrick, Effect, Trick } from '../rules/tables.ts';
 import type { Award, Event, Move, Shanghaien, View } from '../rules/types.ts';
-import { awardsIn, SHARING_OUT } from './arrival.ts';
+import { awardsIn, SHARING_OUT, sharesOut } from './arrival.ts';
 import { measure } from './layout.ts';
 import { type Asking, endLater, sampleOf, withTrick } from './pointing.ts';
 import type { BoardWords } from './text/words.ts';
@@ -92,14 +92,16 @@ export class Tavern {
     const { news, view, motion } = this.props;
     const last = this.#last;
     this.#last = view;
-    const isNew = news !== undefined && this.#seen !== undefined && news.n !== this.#seen;
+    const isNext = news !== undefined && this.#seen !== undefined && news.n > this.#seen;
     this.#seen = news?.n ?? 0;
-    if (!isNew || news.events.length === 0) return;
+    // Who leafs through a game wants to see the page, not the way there.
+    if (!isNext && view !== last) this.held = undefined;
+    if (!isNext || news.events.length === 0) return;
     this.news = news.events;
     const awards = awardsIn(news.events);
     if (awards.length === 0) return;
     this.awards = awards;
-    if (motion && last && !this.held) this.#shareOut(last);
+    if (motion && last && !this.held && sharesOut(last, awards)) this.#shareOut(last);
   }
 
   #shareOut(last: View): void {
