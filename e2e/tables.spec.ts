@@ -1,5 +1,20 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { openTable } from './games.ts';
 import { complaints, open } from './pages.ts';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Actions', exact: true });
+
+/** Makes some move: the only one, or the first of a list. */
+async function move(page: Page): Promise<void> {
+  const ok = bar(page).getByRole('button', { name: 'OK' });
+  const list = bar(page).getByRole('button', { name: 'Choose from a list' });
+  await expect(ok.or(list).first()).toBeVisible();
+  if (await list.isVisible()) {
+    await list.click();
+    await bar(page).locator('.choices button').first().click();
+  }
+  await ok.click();
+}
 
 test('a table opened by one is joined by another, live', async ({ page, browser }) => {
   const heard = complaints(page);
@@ -29,4 +44,83 @@ test('an open table of one’s own waits among one’s tables', async ({ page })
   await expect(dialog.getByLabel('Link to the table')).toHaveValue(/\/t\/[^#]+#.+/);
   await page.keyboard.press('Escape');
   await expect(page.getByText('Still 3 seats free.')).toBeVisible();
+});
+
+const AGAINST_A_BOT = { game: 'shanghaien', seats: 2, bots: [null, 'greedy'] };
+
+test('what was done can be undone, shown again, and looked back at', async ({ page }) => {
+  const { table } = await openTable(page.request, AGAINST_A_BOT);
+  await open(page, `/t/${table}`);
+  await expect(bar(page).getByText('Your turn.')).toBeVisible({ timeout: 15_000 });
+  // A roll, then a die: the turn is over, and the bot answers.
+  await move(page);
+  await expect(bar(page).getByRole('button', { name: /take back: .* rolls \d and \d/i })).toBeVisible();
+  await move(page);
+  const since = page.getByRole('button', { name: 'Since your last turn' });
+  await expect(since).toBeVisible({ timeout: 15_000 });
+  await since.click();
+  await expect(page.getByText('You are looking back.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole('button', { name: /rolls/ }).first().click();
+  await expect(page.getByText('You are looking back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(page.getByText('You are looking back.')).toBeHidden();
+});
+
+test('who watches is told so, and sees no secret', async ({ page, browser }) => {
+  const plan = { game: 'container', seats: 3, bots: [null, 'greedy', 'greedy'] };
+  const { table } = await openTable(page.request, plan);
+  await open(page, `/t/${table}`);
+  await page.getByRole('button', { name: 'Text board' }).click();
+  const board = page.getByRole('region', { name: 'Board' });
+  await expect(board.getByText('Value card:')).toHaveCount(1);
+  const watcher = await browser.newPage();
+  await open(watcher, `/t/${table}`);
+  await expect(watcher.getByText('You are watching.')).toBeVisible();
+  await watcher.getByRole('button', { name: 'Text board' }).click();
+  const seen = watcher.getByRole('region', { name: 'Board' });
+  await expect(seen.getByText('Factory store:')).toHaveCount(3);
+  await expect(seen.getByText('Value card:')).toHaveCount(0);
+  await expect(seen).not.toContainText('$20');
+  await watcher.close();
+});
+
+test('a move made without a connection is kept, and sent later', async ({ page }) => {
+  let cut = false;
+  const ends: (() => void)[] = [];
+  await page.routeWebSocket(/socket/, (socket) => {
+    if (cut) void socket.close();
+    else {
+      const server = socket.connectToServer();
+      ends.push(() => {
+        void server.close();
+        void socket.close();
+      });
+    }
+  });
+  const { table } = await openTable(page.request, AGAINST_A_BOT);
+  await open(page, `/t/${table}`);
+  await expect(bar(page).getByText('Your turn.')).toBeVisible({ timeout: 15_000 });
+  cut = true;
+  for (const end of ends.splice(0)) end();
+  await bar(page).getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('Your move is kept here')).toBeVisible();
+  cut = false;
+  await expect(page.getByRole('button', { name: /rolls/ }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Your move is kept here')).toBeHidden();
+});
+
+test('the rematch of a private table is behind its key', async ({ page, browser }) => {
+  const { table, key } = await openTable(page.request, { ...AGAINST_A_BOT, visibility: 'private' });
+  await open(page, `/t/${table}#${key}`);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Rematch' }).click({ timeout: 15_000 });
+  await page.waitForURL((url) => !url.pathname.endsWith(table) && url.hash === `#${key}`);
+  const guest = await browser.newPage();
+  await open(guest, new URL(page.url()).pathname + new URL(page.url()).hash);
+  await expect(guest.getByText('You are watching.')).toBeVisible();
+  await guest.close();
 });
