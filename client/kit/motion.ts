@@ -48,7 +48,7 @@ const STEPS = 10;
 export function lyingIn(board: Element): Layout {
   const frame = frameOf(board);
   const found = new Map<string, Lying>();
-  for (const piece of board.querySelectorAll<HTMLElement | SVGElement>(PIECE)) {
+  for (const piece of board.querySelectorAll<Piece>(PIECE)) {
     const key = piece.dataset['piece'] ?? '';
     const { left, top, width, height } = piece.getBoundingClientRect();
     const x = (left + width / 2 - frame.left) / frame.scale;
@@ -62,18 +62,24 @@ export function lyingIn(board: Element): Layout {
 export function follow(board: Element, before: Layout | undefined, pace: Pace = {}): readonly Leg[] {
   settle(board);
   if (!before) return [];
-  const after = lyingIn(board);
-  const legs = legsBetween(before, after);
+  const legs = legsBetween(before, lyingIn(board));
   const { duration = DURATION, stagger = STAGGER } = pace;
   const apart = Math.min(stagger, LAST_START / Math.max(1, legs.length));
   const moved = new Map(legs.map((leg, i) => [leg.key, { leg, delay: i * apart }]));
-  for (const piece of board.querySelectorAll<HTMLElement | SVGElement>(PIECE)) {
+  // First everything is read, then everything is changed: the page is laid out once.
+  const flights: Flight[] = [];
+  const fresh: Element[] = [];
+  for (const piece of board.querySelectorAll<Piece>(PIECE)) {
     const key = piece.dataset['piece'] ?? '';
     const travel = moved.get(key);
-    if (travel) send(board, piece, own(piece, travel.leg, moved), { duration, delay: travel.delay });
-    else if (!before.has(key))
-      keep(board, piece.animate({ opacity: [0, 1] }, { duration, easing: 'ease-out' }));
+    const by = travel && own(piece, travel.leg, moved);
+    if (travel && by && Math.hypot(by.x, by.y) > STILL)
+      flights.push(flightOf(board, piece, by, { duration, delay: travel.delay }));
+    else if (!travel && !before.has(key)) fresh.push(piece);
   }
+  for (const piece of fresh)
+    keep(board, piece.animate({ opacity: [0, 1] }, { duration, easing: 'ease-out' }));
+  for (const flight of flights) send(board, flight);
   return legs;
 }
 
@@ -121,38 +127,49 @@ function own(piece: Element, { from, to }: Leg, moved: ReadonlyMap<string, { rea
   return { x: back.x - carried.from.x + carried.to.x, y: back.y - carried.from.y + carried.to.y };
 }
 
-function send(
-  board: Element,
-  piece: HTMLElement | SVGElement,
-  by: Spot,
-  timing: { duration: number; delay: number },
-): void {
-  if (Math.hypot(by.x, by.y) <= STILL) return;
+type Piece = HTMLElement | SVGElement;
+
+/** A piece about to move: how, and where a copy of it would be above everything else. */
+interface Flight {
+  readonly piece: Piece;
+  readonly keys: string[];
+  readonly timing: { readonly duration: number; readonly delay: number };
+  readonly above: { readonly layer: SVGGElement; readonly place: string } | undefined;
+}
+
+function flightOf(board: Element, piece: Piece, by: Spot, timing: Flight['timing']): Flight {
   const straight = piece.dataset['glide'] !== undefined;
-  const flights = straight ? null : board.querySelector(FLIGHTS);
-  const flyer =
-    flights instanceof SVGGElement && piece instanceof SVGGraphicsElement && aloft(piece, flights);
-  const unit = flyer ? 1 : frameOf(board).scale / scaleOf(piece.parentElement);
-  const keys = way({ x: by.x * unit, y: by.y * unit }, straight);
-  const going = (flyer || piece).animate({ translate: keys }, { ...timing, fill: 'backwards' });
+  const layer = straight ? null : board.querySelector(FLIGHTS);
+  const above = layer instanceof SVGGElement ? aloft(piece, layer) : undefined;
+  const unit = scaleOf(board) / scaleOf(above ? layer : piece.parentElement);
+  return { piece, keys: way({ x: by.x * unit, y: by.y * unit }, straight), timing, above };
+}
+
+function aloft(piece: Piece, layer: SVGGElement): Flight['above'] {
+  const here = layer.getScreenCTM();
+  const there = piece instanceof SVGGraphicsElement ? piece.getScreenCTM() : null;
+  if (!here || !there) return undefined;
+  const { a, b, c, d, e, f } = here.inverse().multiply(there);
+  return { layer, place: `matrix(${[a, b, c, d, e, f].join(' ')})` };
+}
+
+function send(board: Element, { piece, keys, timing, above }: Flight): void {
+  const flyer = above && copyOf(piece, above.place);
+  if (flyer) above.layer.append(flyer);
+  const going = (flyer ?? piece).animate({ translate: keys }, { ...timing, fill: 'backwards' });
   keep(board, going);
   if (!flyer) return;
   keep(board, piece.animate({ opacity: [0, 0] }, { duration: timing.duration + timing.delay }));
   going.onfinish = () => flyer.remove();
 }
 
-/** A copy of a piece above everything else, at the same place. */
-function aloft(piece: SVGGraphicsElement, flights: SVGGElement): SVGGElement | undefined {
-  const here = flights.getScreenCTM();
-  const there = piece.getScreenCTM();
-  if (!here || !there) return undefined;
-  const { a, b, c, d, e, f } = here.inverse().multiply(there);
-  const copy = piece.cloneNode(true) as SVGGraphicsElement;
+/** A copy of a piece, to be moved as a whole. */
+function copyOf(piece: Piece, place: string): SVGGElement {
+  const copy = piece.cloneNode(true) as Piece;
   for (const node of [copy, ...copy.querySelectorAll(PIECE)]) node.removeAttribute('data-piece');
-  copy.setAttribute('transform', `matrix(${[a, b, c, d, e, f].join(' ')})`);
+  copy.setAttribute('transform', place);
   const flyer = document.createElementNS('http://www.w3.org/2000/svg', 'g');
   flyer.append(copy);
-  flights.append(flyer);
   return flyer;
 }
 

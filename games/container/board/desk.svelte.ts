@@ -2,8 +2,10 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, SeatLook } from '../../../client/kit/board.ts';
 import type { Refusal, Seat } from '../../../core/game.ts';
-import type { Container, Move, MoveType, View } from '../rules/types.ts';
-import { movesAt, priced, pricing } from './drafting.ts';
+import { storeOf } from '../rules/outlook.ts';
+import type { Container, Move, MoveType, StoreName, View } from '../rules/types.ts';
+import { cellOf, kindOf } from './cells.ts';
+import { beginning, movesAt, priced, pricing, shownIn } from './drafting.ts';
 import type { BoxTarget, Table, Target } from './targets.ts';
 import type { BoardWords } from './text/words.ts';
 
@@ -21,6 +23,15 @@ export interface Meaning {
   readonly move: Move;
   readonly refusal: Refusal<Container> | undefined;
 }
+
+/** What more pointing may mend. */
+const UNFINISHED: ReadonlySet<string> = new Set([
+  'bidTooLow',
+  'mustMakeAll',
+  'nothingChosen',
+  'notReturned',
+  'seizeExactly',
+]);
 
 const KEY = Symbol('desk');
 const NOBODY: SeatLook = { name: '', colour: 'blue', bot: false };
@@ -64,16 +75,28 @@ export class Desk {
     return move && { move, refusal: this.#props().check(move) };
   }
 
+  /** Whether it can be done, or begun. */
+  can(meaning: Meaning | undefined): boolean {
+    return meaning !== undefined && (!meaning.refusal || UNFINISHED.has(meaning.refusal.code));
+  }
+
   /** Whether a thing belongs to what is being done. */
   fits(meaning: Meaning | undefined): boolean {
-    return meaning !== undefined && meaning.refusal === undefined && meaning.move.type === this.kind;
+    return this.can(meaning) && meaning?.move.type === this.kind;
+  }
+
+  /** A kind of move that has one obvious beginning starts with it. */
+  begin(kind: MoveType | undefined): void {
+    this.held = undefined;
+    this.hint = undefined;
+    const table = this.#table;
+    const move = table && kind && !this.draft ? beginning(kind, table) : undefined;
+    if (move) this.consider(move);
   }
 
   point(target: Target): void {
     const meaning = this.meaning(target);
-    if (!meaning) return;
-    if (meaning.refusal && meaning.move.type !== this.kind) return;
-    this.consider(meaning.move);
+    if (meaning && (this.can(meaning) || meaning.move.type === this.kind)) this.consider(meaning.move);
   }
 
   consider(move: Move | null): void {
@@ -97,17 +120,28 @@ export class Desk {
   movable(box: BoxTarget): boolean {
     const table = this.#table;
     if (!table || box.seat !== table.you) return false;
-    const kind = pricing(box, this.draft, this.kind);
+    const kind = pricing(box.store, this.draft, this.kind);
+    // What comes back from the payment card is laid out; what lies there stays.
+    const lies = box.nth < (storeOf(table.view, box.store, box.seat)[box.cell] ?? 0);
+    if (kind === 'restock' && lies) return false;
     return kind !== undefined && (kind === this.kind || this.moves.some(({ type }) => type === kind));
   }
 
-  /** An own box goes to the price in this row. */
-  price(box: BoxTarget, row: number): void {
+  /** An own box goes to the price in this row; says where it lies then. */
+  price(box: BoxTarget, row: number): BoxTarget | undefined {
     const table = this.#table;
     const move = table && this.movable(box) ? priced(box, row, table) : undefined;
-    if (!move) return;
+    if (!table || !move) return undefined;
     this.consider(move);
     this.held = undefined;
+    const cell = cellOf(row, kindOf(box.cell));
+    const { lying, coming } = shownIn(table.view, box.store, box.seat, { you: table.you, draft: move })[cell] ?? { lying: 1, coming: 0 };
+    return { ...box, cell, nth: lying + coming - 1 };
+  }
+
+  /** Whether the prices of one's own store are being set. */
+  pricing(store: StoreName): boolean {
+    return pricing(store, this.draft, this.kind) !== undefined && (this.draft !== null || this.kind !== undefined);
   }
 }
 

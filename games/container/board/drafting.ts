@@ -123,7 +123,7 @@ function toggled(colour: Colour, table: Table): MoveOf<'produce'> {
     : { type: 'produce', made: plus(made, kind), store: plus(store, cellOf(PRODUCED_ROW, kind)) };
 }
 
-export function producing({ view, you }: Table): MoveOf<'produce'> {
+function producing({ view, you }: Table): MoveOf<'produce'> {
   const { colours, due } = production(view, you);
   const made = nothing(KINDS);
   let store = storeOf(view, 'factory', you);
@@ -135,7 +135,7 @@ export function producing({ view, you }: Table): MoveOf<'produce'> {
 }
 
 /** What comes back from the payment card, laid out at once so that it can be moved. */
-export function restocking(view: View): MoveOf<'restock'> {
+function restocking(view: View): MoveOf<'restock'> {
   const laid = (from: number, cells: number, row: number): number[] => {
     const store = nothing(cells);
     for (let kind = 0; kind < KINDS; kind++) store[cellOf(row, kind)] = view.returned[from + kind] ?? 0;
@@ -146,6 +146,14 @@ export function restocking(view: View): MoveOf<'restock'> {
     factory: laid(0, FACTORY_CELLS, PRODUCED_ROW),
     harbour: laid(KINDS, HARBOUR_CELLS, 2),
   };
+}
+
+/** What is considered as soon as a kind of move is chosen, to be changed by pointing. */
+export function beginning(kind: MoveType, table: Table): Move | undefined {
+  if (kind === 'produce') return producing(table);
+  if (kind === 'restock') return restocking(table.view);
+  const made = table.view.bids[table.you];
+  return kind === 'bid' ? { type: 'bid', amount: typeof made === 'number' ? made : 0 } : undefined;
 }
 
 type GoodsTarget = Extract<Target, { what: 'goods' }>;
@@ -182,9 +190,9 @@ function paying(colour: Colour, { view, draft }: Table): MoveOf<'payBrokers'> {
   return { type: 'payBrokers', order: full ? [colour] : [...given, colour] };
 }
 
-/** Whether an own box can be moved to another price now, and as what kind of move. */
+/** As what kind of move a box of one's own store can be moved to another price now. */
 export function pricing(
-  { store }: BoxTarget,
+  store: StoreName,
   draft: Move | null,
   kind: MoveType | undefined,
 ): MoveType | undefined {

@@ -39,8 +39,8 @@ export function planBank({ x, y, w }: Rect, seats: number): BankPlan {
   const port = (w - 2 * PAD - GAP * (seats - 1)) / seats;
   return {
     rect: { x, y, w, h: BANK_HEIGHT },
-    title: { x: x + 44, y: y + 23 },
-    house: { x: x + 24, y: y + 28 },
+    title: { x: x + 50, y: y + 23 },
+    house: { x: x + 28, y: y + 28 },
     brokers: Array.from({ length: BROKERS }, (_, b) => {
       const row = top + b * (ROW + GAP);
       return {
@@ -52,7 +52,7 @@ export function planBank({ x, y, w }: Rect, seats: number): BankPlan {
     card: { x: x + w - PAD - card, y: top, w: card, h: BROKERS * (ROW + GAP) - GAP },
     ports: Array.from({ length: seats }, (_, seat) => {
       const rect = { x: x + PAD + seat * (port + GAP), y: below, w: port, h: PORT - 8 };
-      return { rect, ship: { x: rect.x + port / 2, y: below + PORT + WATER / 2 - 6 } };
+      return { rect, ship: { x: rect.x + port / 2, y: below + PORT + WATER / 2 } };
     }),
     scale: 0.62,
   };

@@ -36,8 +36,10 @@ export interface BoardPlan {
 
 /** From here on there is room for ports on both sides of the sea. */
 const ROUND = 860;
-/** From here on five players fit around the sea as four do, and the bank beside the island. */
+/** From here on five players fit around the sea as four do. */
 const VAST = 1180;
+/** From here on the bank fits beside the island. */
+const BANK_BESIDE = 1310;
 const M = 10;
 const SUPPLY = { w: 200, h: 112 };
 const BANK_WIDTH = 420;
@@ -56,7 +58,10 @@ export const planBoard = (stage: Stage): BoardPlan =>
 export function zoomFor(stage: Stage): number {
   if (stage.width < ROUND) return 1;
   const least = planBoard({ ...stage, height: 0 }).height;
-  const most = Math.max(1, Math.min(1.4, stage.width / (stage.width >= VAST ? VAST : ROUND)));
+  // A stage drawn larger is laid out like a smaller one, but not like one of another kind.
+  const kinds = [stage.bank ? BANK_BESIDE : VAST, VAST, ROUND];
+  const kind = kinds.find((from) => stage.width >= from) ?? ROUND;
+  const most = Math.max(1, Math.min(1.4, stage.width / kind));
   return Math.max(0.93, Math.min(most, stage.height / least));
 }
 
@@ -83,7 +88,7 @@ function columnsOf(stage: Stage): Columns {
 function around(stage: Stage): BoardPlan {
   const { width, seats, near } = stage;
   const columns = columnsOf(stage);
-  const side = Math.round(Math.min(280, Math.max(218, width * 0.21)));
+  const side = Math.round(Math.min(280, Math.max(218, width * 0.19)));
   const inner = { x: side + 2 * M, w: width - 2 * (side + 2 * M) };
   const top = portsOnTop(columns, inner, seats);
   const centre = inTheMiddle(stage, { ...inner, y: top.bottom, h: 0 });
@@ -154,7 +159,7 @@ interface Centre {
 
 /** The island, and the bank above it, or beside it where the sea is wide. */
 function inTheMiddle({ width, seats, bank }: Stage, { x, y, w }: Rect): Centre {
-  const beside = bank && width >= VAST;
+  const beside = bank && width >= BANK_BESIDE;
   const size = islandSize(seats, w - (beside ? BANK_WIDTH + M : 130));
   const above = bank && !beside ? BANK_HEIGHT : 0;
   const least = (beside ? Math.max(size.h, BANK_HEIGHT) : size.h) + MOORED;

@@ -12,6 +12,9 @@ export interface BoxTarget {
   readonly nth: number;
 }
 
+/** A name for a box, to find it again. */
+export const keyOf = ({ store, seat, cell, nth }: BoxTarget): string => `${store} ${seat} ${cell} ${nth}`;
+
 export type Target =
   | BoxTarget
   /** A price space of one's own store, by its place in the row. */
