@@ -63,13 +63,13 @@ test('a guest keeps the name, leaves, and comes back', async ({ page }) => {
   const keep = page.getByRole('form', { name: 'Keep this name' });
   await keep.getByLabel('Name').fill(name);
   await keep.getByLabel('Password').fill('a long sentence of words');
-  await keep.getByRole('button').click();
+  await keep.getByRole('button', { name: 'Keep it', exact: true }).click();
   await expect(page.getByText(`You are signed in as ${name}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   const signIn = page.getByRole('form', { name: 'Sign in' });
   await signIn.getByLabel('Name').fill(name);
   await signIn.getByLabel('Password').fill('a long sentence of words');
-  await signIn.getByRole('button').click();
+  await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText(`You are signed in as ${name}.`)).toBeVisible();
 });
 
@@ -78,4 +78,89 @@ test('a lost connection is told, with what is safe', async ({ page, context }) =
   await open(page, '/');
   await expect(page.getByText('Your moves are stored')).toBeVisible({ timeout: 10_000 });
   await context.close();
+});
+
+test('a guest keeps the name with a passkey, leaves, and comes back with it', async ({ page, baseURL }) => {
+  // Passkeys belong to a name, not to a number.
+  const home = (baseURL ?? '').replace('127.0.0.1', 'localhost');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await open(page, `${home}/settings`);
+  const name = `Grace ${Date.now() % 1_000_000}`;
+  const keep = page.getByRole('form', { name: 'Keep this name' });
+  await keep.getByLabel('Name').fill(name);
+  await keep.getByRole('button', { name: 'Keep it with a passkey' }).click();
+  await expect(page.getByText(`You are signed in as ${name}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByText(`You are signed in as ${name}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Your profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('No finished game yet.')).toBeVisible();
+});
+
+test('quiet hours are kept for somebody, sounds and speed for the device', async ({ page }) => {
+  await page.request.post('/api/guest', { data: {} });
+  await open(page, '/settings');
+  await page.getByLabel(/^From/).selectOption('22');
+  await page.getByLabel(/^To/).selectOption('7');
+  await page.getByLabel('Time zone').selectOption('Europe/Berlin');
+  await page.locator('form').filter({ hasText: 'Quiet hours' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Sounds/ }).uncheck();
+  await page.getByRole('radio', { name: 'Quick' }).check({ force: true });
+  await page.reload();
+  await expect(page.getByLabel(/^From/)).toHaveValue('22');
+  await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Berlin');
+  await expect(page.getByRole('checkbox', { name: /^Sounds/ })).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Quick' })).toBeChecked();
+});
+
+test('an invitation without its key says what is missing', async ({ page, browser }) => {
+  await page.request.post('/api/guest', { data: {} });
+  const plan = { game: 'shanghaien', seats: 2, visibility: 'private' };
+  const opened = await page.request.post('/api/tables', { data: { plan } });
+  const { table } = (await opened.json()) as { table: string };
+  const other = await browser.newPage();
+  await open(other, `/t/${table}`);
+  await expect(other.getByRole('heading', { level: 1, name: 'This table is private' })).toBeVisible();
+  await other.getByRole('link', { name: 'Open a table of your own' }).click();
+  await expect(other).toHaveURL(/#tables$/);
+  await other.close();
+});
+
+test('who comes to a full table is told so', async ({ page, browser }) => {
+  await page.request.post('/api/guest', { data: {} });
+  const plan = { game: 'shanghaien', seats: 2, bots: [null, 'greedy'], startWhenFull: false };
+  const opened = await page.request.post('/api/tables', { data: { plan } });
+  const { table } = (await opened.json()) as { table: string };
+  const other = await browser.newPage();
+  await open(other, `/t/${table}`);
+  await expect(other.getByText('Every seat is taken; you are watching.')).toBeVisible();
+  await other.close();
+});
+
+test('a server of another version is told, with the way to the new page', async ({ page }) => {
+  const refusal = {
+    code: 'badRequest',
+    params: { path: 'protocol', fault: 'choice', params: '{}' },
+    sentence: '',
+  };
+  await page.routeWebSocket(/socket/, (socket) =>
+    socket.onMessage(() => socket.send(JSON.stringify({ type: 'refused', id: '', table: '', refusal }))),
+  );
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Quayside has been renewed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Load the new page' }).click();
+  await page.waitForLoadState();
 });

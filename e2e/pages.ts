@@ -11,6 +11,10 @@ export const PAGES = {
   lobby: '/',
   rules: '/rules/shanghaien',
   settings: '/settings',
+  profile: '/profile',
+  nobody: '/profile/Nobody%20Knows',
+  noTable: '/t/no-such-table',
+  notHere: '/t/here-nothing',
   lost: '/no/such/page',
 } as const;
 
@@ -41,7 +45,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 export function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('401')) heard.push(message.text());
+    if (message.type() === 'error' && !/40[14]/.test(message.text())) heard.push(message.text());
   });
   page.on('pageerror', (error) => heard.push(error.message));
   return heard;

@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -67,12 +68,22 @@ async function findBrowser() {
   return process.exit(1);
 }
 
+/** Chosen before the server starts, for passkeys are bound to its whole address. @returns {Promise<string>} */
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(String(typeof address === 'object' ? address?.port : 0)));
+    });
+  });
+}
+
 /** Starts the server on a free port; resolves with its address. @param {string} data */
 async function startServer(data) {
   await loadServer();
   const script = `import('./build/server.mjs').then(({ serve }) => serve(process.argv.slice(1)))`;
   // Every test is a newcomer from the same address, hence no limits.
-  const args = ['-e', script, '--', '--port', '0', '--data', data, '--unlimited'];
+  const args = ['-e', script, '--', '--port', await freePort(), '--data', data, '--unlimited'];
   const server = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise((resolve, reject) => {
     let said = '';
