@@ -5,10 +5,15 @@ import { randomBot } from '../../../bots/random.ts';
 import { cargoNoir } from '../rules/index.ts';
 import type { CargoNoir } from '../rules/types.ts';
 import { leadNow } from './lead.ts';
+import { easyBot, expertBot, hardBot, mediumBot } from './levels.ts';
 import { sensibleBot } from './sensible.ts';
 
 export const bots: Readonly<Record<string, Bot<CargoNoir>>> = {
   random: randomBot(cargoNoir),
   greedy: greedyBot(cargoNoir, leadNow),
   sensible: sensibleBot,
+  easy: easyBot,
+  medium: mediumBot,
+  hard: hardBot,
+  expert: expertBot,
 };

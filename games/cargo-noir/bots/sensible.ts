@@ -10,14 +10,19 @@ import { capacity, cardsOf, goodsOf, leastBid, PORT_COUNT, stackOf } from '../ru
 import { tokensIn } from '../rules/sets.ts';
 import { PER_WAREHOUSE_CARD, PORTS, SHIP, SYNDICATE, TOKENS, WAREHOUSE_CARD } from '../rules/tables.ts';
 import type { CargoNoir, Move, MoveOf, View } from '../rules/types.ts';
-import { COIN, dearest, gainInPort, leastMissed, roundsLeft, worthOfGoods } from './worth.ts';
+import { worthOfGoods } from './hoard.ts';
+import { COIN, dearest, gainInPort, leastMissed, roundsLeft } from './worth.ts';
 
 export const sensibleBot: Bot<CargoNoir> = {
   choose(view, seat, _seen, { chance }) {
-    const move = decide(view, seat, chance);
-    return cargoNoir.check(view, seat, move) ? cargoNoir.fallback(view, seat) : move;
+    return sensibleMove(view, seat, chance);
   },
 };
+
+export function sensibleMove(view: View, seat: Seat, chance: Chance): Move {
+  const move = decide(view, seat, chance);
+  return cargoNoir.check(view, seat, move) ? cargoNoir.fallback(view, seat) : move;
+}
 
 function decide(view: View, seat: Seat, chance: Chance): Move {
   if (view.phase === 'resolve') return resolve(view, seat);

@@ -1,20 +1,15 @@
 /** What goods, coins and ports are worth to a smuggler. */
 import { total } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
-import { bestSets } from '../rules/exchange.ts';
 import { capacity, goodsOf, portGoods } from '../rules/places.ts';
 import { rounds, TOKEN_KINDS } from '../rules/tables.ts';
 import type { View } from '../rules/types.ts';
+import { worthOfGoods } from './hoard.ts';
 
 /** A coin in the safe, in points: it buys cargo, or counts itself in the end. */
 export const COIN = 1.1;
 
 export const roundsLeft = (view: View): number => rounds(view.seats) - view.round;
-
-/** The most these goods can be worth together. */
-export function worthOfGoods(goods: readonly number[]): number {
-  return bestSets(goods).at(-1)?.worth ?? 0;
-}
 
 /** Throws away what a warehouse cannot hold, each time what is missed least; says what that is. */
 export function leastMissed(goods: readonly number[], surplus: number): number[] {

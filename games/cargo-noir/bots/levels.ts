@@ -1,0 +1,58 @@
+/** Four levels of one player: how far it looks, and how much worse than the best a move may be. */
+import type { Bot, Budget } from '../../../bots/bot.ts';
+import type { Chance } from '../../../core/chance.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { CargoNoir, Move, View } from '../rules/types.ts';
+import { candidates, type Rated } from './candidates.ts';
+import { habitOf } from './habit.ts';
+import { tryInLaps } from './lap.ts';
+import { mindFor } from './minds.ts';
+import { sensibleBot } from './sensible.ts';
+import type { Mind } from './value.ts';
+
+interface Level {
+  /** The part of the budget that is used; with none the first sight decides. */
+  readonly part: number;
+  /** How far a move may be behind the best, in points at first sight: a human eye is no sharper. */
+  readonly slack: number;
+}
+
+const LEVELS = {
+  easy: { part: 0, slack: 6 },
+  medium: { part: 0, slack: 0 },
+  hard: { part: 0.04, slack: 0 },
+  expert: { part: 1, slack: 0 },
+} as const satisfies Readonly<Record<string, Level>>;
+
+const level = (of: Level): Bot<CargoNoir> => ({
+  choose(view, seat, seen, budget) {
+    const mind = mindFor(view.seats);
+    return mind ? decide(view, seat, { ...of, mind }, budget) : sensibleBot.choose(view, seat, seen, budget);
+  },
+});
+
+export const easyBot = level(LEVELS.easy);
+export const mediumBot = level(LEVELS.medium);
+export const hardBot = level(LEVELS.hard);
+export const expertBot = level(LEVELS.expert);
+
+function decide(view: View, seat: Seat, { part, slack, mind }: Level & { mind: Mind }, budget: Budget): Move {
+  const nodes = Math.round(part * budget.nodes);
+  const rated = candidates(view, seat, mind, width(nodes));
+  const [first] = rated;
+  if (rated.length < 2 || !first) return first!.move;
+  if (nodes === 0) return oneOf(rated, slack, budget.chance).move;
+  const habit = (world: View, who: Seat): Move => habitOf(world, who, mind);
+  const lap = { view, seat, mind, own: habit, rivals: habit };
+  const moves = rated.map(({ move }) => move);
+  return tryInLaps(lap, moves, nodes, budget.chance)[0]!.move;
+}
+
+/** More moves are looked at the longer one may look. */
+const width = (nodes: number): number => Math.min(16, 4 + Math.floor(Math.sqrt(nodes) / 4));
+
+/** Any move that is not much worse than the best. */
+function oneOf(rated: readonly Rated[], slack: number, chance: Chance): Rated {
+  const near = rated.filter(({ worth }) => worth >= rated[0]!.worth - slack);
+  return near[near.length > 1 ? chance.draw(near.length) : 0]!;
+}
