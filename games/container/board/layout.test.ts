@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { type BoardPlan, planBoard, type Stage, zoomFor } from './layout.ts';
+import type { Rect } from './layout-port.ts';
+
+const WIDTHS = [340, 390, 596, 820, 860, 936, 1180, 1416, 2000];
+const stages: Stage[] = WIDTHS.flatMap((width) =>
+  [3, 4, 5].flatMap((seats) =>
+    [false, true].map((bank) => ({ width, height: 640, seats, near: seats - 1, bank })),
+  ),
+);
+
+const regionsOf = ({ ports, supply, bank }: BoardPlan): Rect[] => [
+  ...ports.map(({ rect }) => rect),
+  supply.rect,
+  ...(bank ? [bank.rect] : []),
+];
+
+const overlap = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.w - 0.01 && b.x < a.x + a.w - 0.01 && a.y < b.y + b.h - 0.01 && b.y < a.y + a.h - 0.01;
+
+describe.each(stages)('$seats players on $width pixels, bank $bank', (stage) => {
+  const plan = planBoard(stage);
+  const regions = regionsOf(plan);
+
+  test('everybody has a port, and nothing covers anything else', () => {
+    expect(plan.ports.filter(Boolean)).toHaveLength(stage.seats);
+    for (const [i, a] of regions.entries())
+      for (const b of regions.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+    for (const { rect } of plan.island.areas)
+      for (const region of regions) expect(overlap(rect, region)).toBe(false);
+  });
+
+  test('all of it is on the stage', () => {
+    for (const { x, y, w, h } of regions) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(x + w).toBeLessThanOrEqual(plan.width);
+      expect(y + h).toBeLessThanOrEqual(plan.height);
+    }
+  });
+
+  test('a price space is wide enough for a box and its price', () => {
+    for (const { blocks } of plan.ports)
+      for (const { spaces, scale } of blocks) {
+        expect(scale).toBeGreaterThan(0.7);
+        for (const { rect } of spaces) expect(rect.w).toBeGreaterThanOrEqual(28);
+      }
+  });
+
+  test('letters of 14 pixels never fall below 13', () => {
+    expect(zoomFor(stage) * 14).toBeGreaterThanOrEqual(13);
+  });
+});
