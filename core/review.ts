@@ -19,11 +19,6 @@ export interface Review<G extends Shape = Shape> {
   readonly money: readonly string[];
   /** Whether one wants to find this again. */
   isMoment(event: G['Event']): boolean;
-  /** The lines whose sum is the result, from the events of the last move. */
-  reckoning(events: readonly G['Event'][], seats: number): readonly ReckoningRow<G>[];
-}
-
-/** A row in which one seat has something, or none. */
-export function cellOf(seats: number, seat: Seat | null, value: number): (number | null)[] {
-  return Array.from({ length: seats }, (_, other) => (other === seat ? value : null));
+  /** The lines whose sum is the result, from the last move's events and the position after it. */
+  reckoning(events: readonly G['Event'][], state: G['State']): readonly ReckoningRow<G>[];
 }

@@ -36,7 +36,8 @@ describe.each(Object.entries(REVIEWS))('%s', (id, own) => {
 
   test('the lines of the reckoning add up to the result', () => {
     const { game, log, outcome } = played(id, 1);
-    const rows = review.reckoning(eventsOf(framesIn(game, log).at(-1)), log.opening.seats);
+    const last = framesIn(game, log).at(-1)!;
+    const rows = review.reckoning(eventsOf(last), last.view);
     expect(rows.length).toBeGreaterThan(0);
     const sums = outcome.scores.map((_, seat) =>
       rows.reduce((sum, { cells }) => sum + (cells[seat] ?? 0), 0),

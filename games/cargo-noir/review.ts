@@ -1,7 +1,9 @@
 /** What is worth looking at after a game of Cargo Noir. */
 import { total } from '../../core/counts.ts';
-import { cellOf, type Review } from '../../core/review.ts';
+import type { Review } from '../../core/review.ts';
+import { cardsOf } from './rules/places.ts';
 import { points } from './rules/scoring.ts';
+import { CARDS } from './rules/tables.ts';
 import type { CargoNoir } from './rules/types.ts';
 
 export const LINES = {
@@ -19,8 +21,16 @@ export const review: Review<CargoNoir> = {
   lines: LINES,
   money: [],
   isMoment: ({ type }) => type === 'traded',
-  reckoning: (events, seats) =>
-    events.flatMap((event) =>
-      event.type === 'scored' ? [{ label: event, cells: cellOf(seats, event.seat, event.points) }] : [],
-    ),
+  /** Card by card, as they are turned up at the end. */
+  reckoning(events, state) {
+    const { printed } = state.options;
+    if (!events.some(({ type }) => type === 'scored')) return [];
+    return CARDS.map((card, kind) => ({
+      label: card,
+      cells: Array.from(
+        { length: state.seats },
+        (_, seat) => cardsOf(state, seat, kind) * printed.points[card],
+      ),
+    })).filter(({ cells }) => cells.some((points) => points > 0));
+  },
 };

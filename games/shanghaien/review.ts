@@ -1,6 +1,7 @@
 /** What is worth looking at after a game of Shanghaien. */
 import { total } from '../../core/counts.ts';
-import { cellOf, type ReckoningRow, type Review } from '../../core/review.ts';
+import type { Seat } from '../../core/game.ts';
+import type { ReckoningRow, Review } from '../../core/review.ts';
 import { scores } from './rules/scoring.ts';
 import type { Shanghaien } from './rules/types.ts';
 
@@ -18,11 +19,14 @@ export const review: Review<Shanghaien> = {
   lines: LINES,
   money: [],
   isMoment: ({ type }) => type === 'called',
-  reckoning: (events, seats) =>
+  reckoning: (events) =>
     events.flatMap((event): ReckoningRow<Shanghaien>[] => {
-      if (event.type === 'scored') return [{ label: event, cells: cellOf(seats, event.to, event.points) }];
-      if (event.type === 'tricksScored')
-        return [{ label: event, cells: cellOf(seats, event.seat, event.points) }];
+      if (event.type === 'scored') return [{ label: event, cells: cellOf(event.to, event.points) }];
+      if (event.type === 'tricksScored') return [{ label: event, cells: cellOf(event.seat, event.points) }];
       return [];
     }),
 };
+
+/** Points for one captain, or for nobody. */
+const cellOf = (to: Seat | null, points: number): (number | null)[] =>
+  [0, 1].map((seat) => (seat === to ? points : null));
