@@ -26,7 +26,7 @@ export interface Me {
   readonly hasPassword: boolean;
 }
 
-const KEPT = { language: 'quayside.language', theme: 'quayside.theme' } as const;
+const KEPT = { language: 'quayside.language', theme: 'quayside.theme', me: 'quayside.me' } as const;
 
 class App {
   language = $state<Language>(firstLanguage());
@@ -74,7 +74,15 @@ class App {
   /** Who one is, if one has been here before. */
   async recognise(): Promise<void> {
     const reply = await call<Me>('GET', '/api/me');
-    if (!reply.refused) this.me = reply.value;
+    // Without a connection one is who one was.
+    if (reply.refused?.code === 'offline') this.me = remembered();
+    else this.#remember(reply.refused ? undefined : reply.value);
+  }
+
+  #remember(me: Me | undefined): void {
+    this.me = me;
+    if (me) localStorage.setItem(KEPT.me, JSON.stringify(me));
+    else localStorage.removeItem(KEPT.me);
   }
 
   /** Sits one down as a guest, if need be. */
@@ -89,9 +97,15 @@ class App {
 
   /** After coming or going: the socket was opened by whoever one was before. */
   become(me: Me | undefined): void {
-    this.me = me;
+    this.#remember(me);
     this.link.restart();
   }
+}
+
+/** Written by this page, so it is what it was. */
+function remembered(): Me | undefined {
+  const kept = localStorage.getItem(KEPT.me);
+  return kept === null ? undefined : (JSON.parse(kept) as Me);
 }
 
 function kept<T extends string>(key: string, values: readonly T[]): T | undefined {

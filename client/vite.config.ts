@@ -48,5 +48,11 @@ export default defineConfig({
       checks: { pluginTimings: false },
     },
   },
-  server: { proxy: { '/api': `http://${SERVER}`, '/socket': { target: `ws://${SERVER}`, ws: true } } },
+  server: {
+    proxy: {
+      // The server takes requests only from pages of its own address: that of the page is passed on.
+      '/api': { target: `http://${SERVER}`, changeOrigin: false },
+      '/socket': { target: `ws://${SERVER}`, ws: true },
+    },
+  },
 });

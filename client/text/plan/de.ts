@@ -21,7 +21,7 @@ export const de: PlanText = {
       },
     },
     playerName: (n) => `Name von Spieler ${n}`,
-    seatPerson: 'Ein Mensch an diesem Bildschirm',
+    seatPerson: 'Jemand hier',
     seats: 'Plätze',
     seat: (n) => `Platz ${n}`,
     seatFree: 'Frei, für einen Menschen',
@@ -59,7 +59,7 @@ export const de: PlanText = {
   here: {
     turn: (name) => `${name}, du bist dran`,
     handOver:
-      'Nimm den Bildschirm. Hinter diesem Vorhang ist nichts mehr von dem zu sehen, was zuletzt gespielt wurde.',
+      'Nimm den Bildschirm. Hinter diesem Vorhang ist nichts von der Person zu sehen, die zuletzt am Zug war.',
     ready: (name) => `Ich bin ${name}`,
   },
 };

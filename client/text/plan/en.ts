@@ -21,7 +21,7 @@ export const en: PlanText = {
       },
     },
     playerName: (n) => `Name of player ${n}`,
-    seatPerson: 'A person at this screen',
+    seatPerson: 'A person here',
     seats: 'Seats',
     seat: (n) => `Seat ${n}`,
     seatFree: 'Free, for a person',

@@ -21,7 +21,7 @@ export const es: PlanText = {
       },
     },
     playerName: (n) => `Nombre del jugador ${n}`,
-    seatPerson: 'Alguien ante esta pantalla',
+    seatPerson: 'Alguien aquí',
     seats: 'Asientos',
     seat: (n) => `Asiento ${n}`,
     seatFree: 'Libre, para una persona',

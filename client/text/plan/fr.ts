@@ -21,7 +21,7 @@ export const fr: PlanText = {
       },
     },
     playerName: (n) => `Nom du joueur ${n}`,
-    seatPerson: 'Quelqu’un devant cet écran',
+    seatPerson: 'Quelqu’un ici',
     seats: 'Places',
     seat: (n) => `Place ${n}`,
     seatFree: 'Libre, pour quelqu’un',

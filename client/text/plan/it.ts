@@ -21,7 +21,7 @@ export const it: PlanText = {
       },
     },
     playerName: (n) => `Nome del giocatore ${n}`,
-    seatPerson: 'Una persona a questo schermo',
+    seatPerson: 'Qualcuno qui',
     seats: 'Posti',
     seat: (n) => `Posto ${n}`,
     seatFree: 'Libero, per una persona',

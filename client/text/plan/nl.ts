@@ -21,7 +21,7 @@ export const nl: PlanText = {
       },
     },
     playerName: (n) => `Naam van speler ${n}`,
-    seatPerson: 'Iemand aan dit scherm',
+    seatPerson: 'Iemand hier',
     seats: 'Plaatsen',
     seat: (n) => `Plaats ${n}`,
     seatFree: 'Vrij, voor iemand',

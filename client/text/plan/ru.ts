@@ -21,7 +21,7 @@ export const ru: PlanText = {
       },
     },
     playerName: (n) => `Имя игрока ${n}`,
-    seatPerson: 'Человек за этим экраном',
+    seatPerson: 'Человек здесь',
     seats: 'Места',
     seat: (n) => `Место ${n}`,
     seatFree: 'Свободно, для человека',
