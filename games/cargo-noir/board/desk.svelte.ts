@@ -1,46 +1,26 @@
 /** What one points at on the board, and the move that comes of it. The rules answer; this only asks. */
-import type { BoardProps } from '../../../client/kit/board.ts';
 import { total } from '../../../core/counts.ts';
-import {
-  cardsOf,
-  cargoInSight,
-  fleet,
-  goodsOf,
-  leastBid,
-  means,
-  type Standing,
-  stackOf,
-  standing,
-  tokensIn,
-  waits,
-} from '../rules/outlook.ts';
-import { CARDS, PORTS, TOKENS, type Token } from '../rules/tables.ts';
-import type { CargoNoir, Move, MoveType, View } from '../rules/types.ts';
+import { stackOf, tokensIn } from '../rules/outlook.ts';
+import { TOKENS, type Token } from '../rules/tables.ts';
+import type { Move, MoveType } from '../rules/types.ts';
 import { at, portAt, tokenAt } from './counted.ts';
 import {
   buying,
   cleared,
   filledUp,
-  NO_SHIP,
   NO_TRADE,
   payingWith,
-  type Send,
   shipsIn,
-  type Trade,
-  type Trader,
   withCard,
   withStack,
   withToken,
   withVisit,
 } from './draft.ts';
-import type { NoirWords } from './text/words.ts';
+import { type Props, Watch } from './watch.svelte.ts';
 
-type Props = BoardProps<CargoNoir>;
 type Refused = NonNullable<ReturnType<Props['check']>>;
 
-export class Desk {
-  readonly #props: Props;
-  readonly words: NoirWords;
+export class Desk extends Watch {
   /** The two halves of a swap. */
   give = $state<Token | undefined>();
   take = $state<Token | undefined>();
@@ -50,85 +30,10 @@ export class Desk {
   #byHand = $state(false);
   /** The port whose stack is being set. */
   aimed = $state<number | undefined>();
-  /** The port somebody looks at. */
-  looked = $state<number | undefined>();
   /** Why what was pointed at cannot be. */
   note = $state('');
 
-  constructor(props: Props, words: NoirWords) {
-    this.#props = props;
-    this.words = words;
-  }
-
-  readonly view: View = $derived.by(() => this.#props.view);
-  /** Through whose eyes: one's own, or those of who is to move. */
-  readonly seat = $derived.by(() => this.#props.you ?? this.view.turn);
-  /** Whether those are one's own eyes. */
-  readonly own = $derived.by(() => this.#props.you !== null);
-  readonly seats = $derived.by(() => this.#props.seats);
-  readonly text = $derived.by(() => this.#props.text);
-  readonly asked = $derived.by(() => this.#props.asked);
-  readonly kind = $derived.by(() => this.#props.kind);
-  readonly names = $derived.by(() => this.text.options.printed.parts);
-  readonly #phase = $derived.by(() => (this.asked ? this.view.phase : 'over'));
-  readonly #who: Trader = $derived.by(() => ({ view: this.view, seat: this.seat }));
-  readonly colour = $derived.by(() => this.seats[this.seat]?.colour ?? 'blue');
-
-  readonly draft = $derived.by(() => this.#props.draft);
-  readonly send: Send = $derived.by(() => (this.draft?.type === 'send' ? this.draft : NO_SHIP));
-  readonly trade: Trade = $derived.by(() => (this.draft?.type === 'trade' ? this.draft : NO_TRADE));
-  readonly raise = $derived.by(() => (this.draft?.type === 'raise' ? this.draft : undefined));
-  /** The table after the move that is being considered. */
-  readonly after = $derived.by(() => (this.draft ? this.#props.after(this.draft) : undefined));
-
-  readonly sending = $derived.by(() => this.#phase === 'send');
-  readonly trading = $derived.by(() => this.#phase === 'trade');
-  readonly resolving = $derived.by(() => this.#phase === 'resolve');
-  readonly goods = $derived.by(() => goodsOf(this.view, this.seat));
-  readonly shipsLeft = $derived.by(() => at(this.view.ships, this.seat) - shipsIn(this.send));
-  readonly shipsOut = $derived.by(() => fleet(this.view, this.seat) - at(this.view.ships, this.seat));
-  /** Ports whose cargo may come in: those one leads, those one is about to win, and the one looked at. */
-  readonly cargo = $derived.by(() => {
-    const drafted = [...PORTS.keys()].filter((port) => this.ghost(port) > 0 || port === this.looked);
-    const open = drafted.filter((port) => this.view.open[port] === 1);
-    return cargoInSight(this.view, this.seat, open);
-  });
-  readonly means = $derived.by(() => means(this.view, this.seat, this.cargo));
-
-  /** "Villa, Cargo ship ×2". */
-  cardsInWords(seat: number): string {
-    const owned = CARDS.flatMap((card, i) => {
-      const n = cardsOf(this.view, seat, i);
-      return n > 0 ? [`${this.names[card]}${n > 1 ? ` ×${n}` : ''}`] : [];
-    });
-    return owned.join(', ');
-  }
-
   // ── Ports ─────────────────────────────────────────────────────────────────────────────────────────
-
-  standing(port: number): Standing {
-    return standing(this.view, this.seat, port);
-  }
-
-  least(port: number): number {
-    return leastBid(this.view, this.seat, port);
-  }
-
-  /** Coins the draft would have under one's ship, where it changes anything. */
-  ghost(port: number): number {
-    if (this.raise && this.raise.port === portAt(port)) {
-      return stackOf(this.view, this.seat, port) + this.raise.coins;
-    }
-    return at(this.send.stacks, port);
-  }
-
-  /** Whether the draft is about this port. */
-  chosen(port: number): boolean {
-    const { draft } = this;
-    return (
-      at(this.send.stacks, port) > 0 || (draft !== null && 'port' in draft && draft.port === portAt(port))
-    );
-  }
 
   canPort(port: number): boolean {
     if (this.sending) return at(this.send.stacks, port) > 0 || this.#refusedPort(port) === undefined;
@@ -142,7 +47,7 @@ export class Desk {
 
   #refusedPort(port: number): Refused | undefined {
     const send = withStack(this.send, port, this.least(port));
-    return this.#props.check(filledUp(send, at(this.view.ships, this.seat)));
+    return this.props.check(filledUp(send, at(this.view.ships, this.seat)));
   }
 
   #movesAt(port: number): Move[] {
@@ -160,7 +65,7 @@ export class Desk {
     if (at(this.send.stacks, port) > 0) return;
     const refused = this.#refusedPort(port);
     if (refused) this.#say(refused);
-    else this.#props.consider(withStack(this.send, port, this.least(port)));
+    else this.props.consider(withStack(this.send, port, this.least(port)));
   }
 
   /** Cargo that is won is taken; who is outbid raises by the least, or withdraws. */
@@ -170,17 +75,17 @@ export class Desk {
       .map((type) => moves.find((each) => each.type === type))
       .find((each) => each !== undefined);
     this.aimed = port;
-    if (move) this.#props.consider(move);
-    else this.#say(this.#props.check({ type: 'takeCargo', port: portAt(port) }));
+    if (move) this.props.consider(move);
+    else this.#say(this.props.check({ type: 'takeCargo', port: portAt(port) }));
   }
 
   /** Whether this may be said of the port now: for the buttons beside it. */
   offers(port: number, type: 'raise' | 'withdraw'): boolean {
-    return this.resolving && this.#props.moves.some((m) => m.type === type && m.port === portAt(port));
+    return this.resolving && this.props.moves.some((m) => m.type === type && m.port === portAt(port));
   }
 
   withdraw(port: number): void {
-    this.#props.consider({ type: 'withdraw', port: portAt(port) });
+    this.props.consider({ type: 'withdraw', port: portAt(port) });
   }
 
   /** Sets the stack that would stand in a port. */
@@ -190,27 +95,16 @@ export class Desk {
     const own = stackOf(this.view, this.seat, port);
     const move: Move =
       own > 0 ? { type: 'raise', port: portAt(port), coins: coins - own } : withStack(this.send, port, coins);
-    const refused = this.#props.check(
+    const refused = this.props.check(
       move.type === 'send' ? filledUp(move, at(this.view.ships, this.seat)) : move,
     );
     if (refused) this.#say(refused);
-    else this.#props.consider(move);
-  }
-
-  /** The stack as it is set now, where one is being set. */
-  stackSet(port: number): number | undefined {
-    if (!this.chosen(port)) return undefined;
-    const coins = this.ghost(port);
-    return coins > 0 ? coins : undefined;
+    else this.props.consider(move);
   }
 
   callBack(port: number): void {
     this.aimed = undefined;
-    this.#props.consider(withStack(this.send, port, 0));
-  }
-
-  waits(port: number): boolean {
-    return waits(this.view, this.seat, port);
+    this.props.consider(withStack(this.send, port, 0));
   }
 
   // ── Macao ─────────────────────────────────────────────────────────────────────────────────────────
@@ -233,8 +127,8 @@ export class Desk {
     this.note = '';
     this.aimed = undefined;
     const next = withVisit(this.send, place, by);
-    if (shipsIn(next) > at(this.view.ships, this.seat)) this.#say(this.#props.check(next));
-    else this.#props.consider(next);
+    if (shipsIn(next) > at(this.view.ships, this.seat)) this.#say(this.props.check(next));
+    else this.props.consider(next);
   }
 
   canDraw(): boolean {
@@ -252,7 +146,7 @@ export class Desk {
   pointMarket(take: Token): void {
     this.note = '';
     if (!this.canTake(take)) {
-      this.#say(this.#props.check({ type: 'swap', give: this.give ?? 'wild', take }));
+      this.#say(this.props.check({ type: 'swap', give: this.give ?? 'wild', take }));
       return;
     }
     this.#swap({ take, give: this.give ?? this.#onlyGood() });
@@ -265,10 +159,10 @@ export class Desk {
   }
 
   #swap({ give, take }: { give: Token | undefined; take: Token | undefined }): void {
-    if (this.kind !== 'swap') this.#props.choose('swap');
+    if (this.kind !== 'swap') this.props.choose('swap');
     this.give = give;
     this.take = take;
-    if (give && take) this.#props.consider({ type: 'swap', give, take });
+    if (give && take) this.props.consider({ type: 'swap', give, take });
   }
 
   // ── Goods and cards ───────────────────────────────────────────────────────────────────────────────
@@ -285,20 +179,20 @@ export class Desk {
     if (this.resolving) this.#giveToSwap(tokenAt(kind));
     else if (!this.trading) return;
     else if (this.throwing) {
-      this.#props.consider({ ...this.trade, discard: withToken(this.trade.discard, kind, by) });
+      this.props.consider({ ...this.trade, discard: withToken(this.trade.discard, kind, by) });
     } else this.payWith(withToken(tokensIn(this.trade.sets), kind, by));
   }
 
   #giveToSwap(give: Token): void {
     if (this.canGive(give)) this.#swap({ give, take: this.take });
-    else this.#say(this.#props.check({ type: 'swap', give, take: this.take ?? give }));
+    else this.#say(this.props.check({ type: 'swap', give, take: this.take ?? give }));
   }
 
   payWith(tokens: readonly number[]): void {
     if (!this.trading) return;
     this.note = '';
     this.#byHand = true;
-    this.#props.consider(payingWith(this.#who, this.trade, tokens));
+    this.props.consider(payingWith(this.who, this.trade, tokens));
   }
 
   /** One card more, or one less; the best payment is found unless somebody chose his own. */
@@ -308,20 +202,20 @@ export class Desk {
     const cards = withCard(this.trade, card, by);
     const move =
       this.#byHand && total(cards) > 0
-        ? cleared(this.#who, { ...this.trade, cards })
-        : buying(this.#who, cards);
-    const refused = this.#props.check(move);
+        ? cleared(this.who, { ...this.trade, cards })
+        : buying(this.who, cards);
+    const refused = this.props.check(move);
     if (by > 0 && refused && (!this.#byHand || refused.code !== 'tooExpensive')) this.#say(refused);
-    else this.#props.consider(move);
+    else this.props.consider(move);
   }
 
   noTrade(): void {
     this.note = '';
-    this.#props.consider(cleared(this.#who, NO_TRADE));
+    this.props.consider(cleared(this.who, NO_TRADE));
   }
 
   addCoins(coins: number): void {
-    this.#props.consider({ ...this.trade, coins });
+    this.props.consider({ ...this.trade, coins });
   }
 
   // ── Asking ────────────────────────────────────────────────────────────────────────────────────────
@@ -329,8 +223,8 @@ export class Desk {
   /** Legal moves of the kind that was chosen, if one was. */
   #listed(): readonly Move[] {
     return this.kind === undefined
-      ? this.#props.moves
-      : this.#props.moves.filter(({ type }) => type === this.kind);
+      ? this.props.moves
+      : this.props.moves.filter(({ type }) => type === this.kind);
   }
 
   #can(type: MoveType): boolean {
@@ -339,9 +233,9 @@ export class Desk {
 
   #try(move: Move): void {
     this.note = '';
-    const refused = this.#props.check(move);
+    const refused = this.props.check(move);
     if (refused) this.#say(refused);
-    else this.#props.consider(move);
+    else this.props.consider(move);
   }
 
   #say(refused: Refused | undefined): void {
@@ -349,7 +243,7 @@ export class Desk {
   }
 
   #tell(refused: Refused | undefined): string {
-    return refused ? `${this.#props.explain(refused)} ${this.words.rule(refused.rule)}` : '';
+    return refused ? `${this.props.explain(refused)} ${this.words.rule(refused.rule)}` : '';
   }
 
   /** Nothing is left of what was pointed at before. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LIKELY_PRINT, PORTS } from '../rules/tables.ts';
-import { type Box, berths, coinStep, HEAD, mapLayout, onQuay, portPlan } from './layout.ts';
+import { berths, coinStep, HEAD, onQuay, portPlan } from './berths.ts';
+import { type Box, mapLayout } from './layout.ts';
 
 const openFor = (seats: number): number[] =>
   PORTS.map((port) => (LIKELY_PRINT.players[port] <= seats ? 1 : 0));

@@ -4,12 +4,12 @@ import type { Seat } from '../../../core/game.ts';
 import { available, costOf, leftOver, surplus } from './actions/trade.ts';
 import { type Best, bestSets } from './exchange.ts';
 import { isUnresolved } from './flow.ts';
-import { CARD_KINDS, goodsOf, highestOther, isLastRound, leastBid, portGoods, stackOf } from './places.ts';
+import { goodsOf, highestOther, isLastRound, leastBid, portGoods, stackOf } from './places.ts';
 import { tokensIn } from './sets.ts';
 import { CARDS, PORTS, TOKEN_KINDS, WILD } from './tables.ts';
 import type { GoodsSet, MoveOf, View } from './types.ts';
 
-export { available, costOf, surplus } from './actions/trade.ts';
+export { costOf, surplus } from './actions/trade.ts';
 export { fleet } from './flow.ts';
 export { capacity, cardsOf, goodsOf, isLastRound, leastBid, portGoods, stackOf } from './places.ts';
 export { points } from './scoring.ts';
@@ -109,10 +109,6 @@ export function leastLoss(
   const kept = tokensIn(solved(left)[total(left) - surplus(view, seat, sets, cards)]!.sets);
   return left.map((n, kind) => n - kept[kind]!);
 }
-
-/** A card by itself, as counts. */
-export const oneCard = (card: number): number[] =>
-  Array.from({ length: CARD_KINDS }, (_, i) => (i === card ? 1 : 0));
 
 /** How near a card is to a seat: within reach now, with the cargo in sight, too dear, or not to be had (rule 5.4). */
 export type Reach = 'now' | 'then' | 'far' | 'none';

@@ -36,7 +36,6 @@ export const de: NoirWords = {
   noStacks: 'Noch kein Gebot',
   youLeft: 'In diesem Zug verlassen',
   toSend: (n) => `${ships(n)} auszuschicken`,
-  toResolve: (n) => `${ships(n)} heimzuholen`,
   warehouse: 'Warenlager',
   room: (n, of) => `${n} von ${of}`,
   finder: 'Kombinationen',

@@ -36,7 +36,6 @@ export const en: NoirWords = {
   noStacks: 'No bids yet',
   youLeft: 'You left this turn',
   toSend: (n) => `${ships(n)} to send`,
-  toResolve: (n) => `${ships(n)} to bring home`,
   warehouse: 'Warehouse',
   room: (n, of) => `${n} of ${of}`,
   finder: 'Set finder',

@@ -36,7 +36,6 @@ export const es: NoirWords = {
   noStacks: 'Aún sin pujas',
   youLeft: 'Abandonado este turno',
   toSend: (n) => `${ships(n)} por enviar`,
-  toResolve: (n) => `${ships(n)} por traer a casa`,
   warehouse: 'Almacén',
   room: (n, of) => `${n} de ${of}`,
   finder: 'Combinaciones',

@@ -36,7 +36,6 @@ export const fr: NoirWords = {
   noStacks: 'Aucune mise',
   youLeft: 'Quitté ce tour-ci',
   toSend: (n) => `${ships(n)} à envoyer`,
-  toResolve: (n) => `${ships(n)} à faire rentrer`,
   warehouse: 'Entrepôt',
   room: (n, of) => `${n} sur ${of}`,
   finder: 'Combinaisons',

@@ -36,7 +36,6 @@ export const it: NoirWords = {
   noStacks: 'Nessuna offerta',
   youLeft: 'Lasciato in questo turno',
   toSend: (n) => `${ships(n)} da mandare`,
-  toResolve: (n) => `${ships(n)} da far rientrare`,
   warehouse: 'Magazzino',
   room: (n, of) => `${n} su ${of}`,
   finder: 'Combinazioni',

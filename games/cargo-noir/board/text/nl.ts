@@ -36,7 +36,6 @@ export const nl: NoirWords = {
   noStacks: 'Nog geen bod',
   youLeft: 'Deze beurt verlaten',
   toSend: (n) => `${ships(n)} uit te sturen`,
-  toResolve: (n) => `${ships(n)} thuis te halen`,
   warehouse: 'Pakhuis',
   room: (n, of) => `${n} van ${of}`,
   finder: 'Combinaties',

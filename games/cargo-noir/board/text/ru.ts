@@ -37,7 +37,6 @@ export const ru: NoirWords = {
   noStacks: 'Ставок нет',
   youLeft: 'Вы ушли в этот ход',
   toSend: (n) => `Отправить: ${ships(n)}`,
-  toResolve: (n) => `Вернуть: ${ships(n)}`,
   warehouse: 'Склад',
   room: (n, of) => `${n} из ${of}`,
   finder: 'Наборы',

@@ -25,7 +25,6 @@ export interface NoirWords {
   readonly noStacks: string;
   readonly youLeft: string;
   readonly toSend: (n: number) => string;
-  readonly toResolve: (n: number) => string;
   readonly warehouse: string;
   readonly room: (n: number, of: number) => string;
   readonly finder: string;
