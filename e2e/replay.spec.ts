@@ -112,9 +112,10 @@ for (const game of ['container', 'shanghaien', 'cargo-noir'] as const) {
 test('result, replay and luck speak every language and fit every window', async ({ page, request }) => {
   test.slow();
   const { table } = await finished(request, 'shanghaien');
+  const other = await finished(request, 'cargo-noir');
   for (const language of LANGUAGES) {
     await choose(page, language);
-    for (const path of [`/t/${table}`, `/replay/${table}?at=20`, `/luck/${table}`, '/replay']) {
+    for (const path of [`/t/${other.table}`, `/replay/${table}?at=20`, `/luck/${table}`, '/replay']) {
       await open(page, path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const width of [390, 820, 1440]) {

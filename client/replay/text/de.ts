@@ -47,6 +47,7 @@ export const de: ReplayWords = {
   result: {
     wins: (name, score) => `${name} gewinnt mit ${score}`,
     shares: (names, score) => `${names} teilen sich den Sieg mit ${score}`,
+    scored: (n) => count('de', n, { one: 'Punkt', other: 'Punkten' }),
     stopped: 'Das Spiel wurde vorzeitig beendet',
     ahead: (score, name) => `${score} vor ${name}.`,
     rounds: (n) => count('de', n, { one: 'Runde', other: 'Runden' }),
@@ -86,7 +87,7 @@ export const de: ReplayWords = {
     },
   },
   luck: {
-    title: 'Das Glück prüfen',
+    title: 'Zufall nachprüfen',
     lead: 'Bevor sich jemand setzte, versprach der Tisch eine geheime Zahl, indem er ihren Fingerabdruck veröffentlichte. Jeder Würfel und jede Karte folgt aus ihr. Jetzt liegt die Zahl offen, und diese Seite rechnet alles nach.',
     note: 'Du musst diesem Server nicht trauen: Das Protokoll lässt sich mit jedem anderen Programm prüfen.',
     checking: 'Wird nachgerechnet …',

@@ -47,6 +47,7 @@ export const en: ReplayWords = {
   result: {
     wins: (name, score) => `${name} wins with ${score}`,
     shares: (names, score) => `${names} share the win with ${score}`,
+    scored: (n) => count('en', n, { one: 'point', other: 'points' }),
     stopped: 'The game was ended early',
     ahead: (score, name) => `${score} ahead of ${name}.`,
     rounds: (n) => count('en', n, { one: 'round', other: 'rounds' }),

@@ -47,6 +47,7 @@ export const es: ReplayWords = {
   result: {
     wins: (name, score) => `${name} gana con ${score}`,
     shares: (names, score) => `${names} comparten la victoria con ${score}`,
+    scored: (n) => count('es', n, { one: 'punto', other: 'puntos' }),
     stopped: 'La partida terminó antes de tiempo',
     ahead: (score, name) => `${score} por delante de ${name}.`,
     rounds: (n) => count('es', n, { one: 'ronda', other: 'rondas' }),

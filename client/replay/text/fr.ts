@@ -47,6 +47,7 @@ export const fr: ReplayWords = {
   result: {
     wins: (name, score) => `${name} gagne avec ${score}`,
     shares: (names, score) => `${names} se partagent la victoire avec ${score}`,
+    scored: (n) => count('fr', n, { one: 'point', other: 'points' }),
     stopped: 'La partie a été arrêtée avant la fin',
     ahead: (score, name) => `${score} devant ${name}.`,
     rounds: (n) => count('fr', n, { one: 'tour', other: 'tours' }),

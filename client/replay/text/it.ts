@@ -47,6 +47,7 @@ export const it: ReplayWords = {
   result: {
     wins: (name, score) => `${name} vince con ${score}`,
     shares: (names, score) => `${names} si dividono la vittoria con ${score}`,
+    scored: (n) => count('it', n, { one: 'punto', other: 'punti' }),
     stopped: 'La partita è stata chiusa in anticipo',
     ahead: (score, name) => `${score} davanti a ${name}.`,
     rounds: (n) => count('it', n, { one: 'turno', other: 'turni' }),

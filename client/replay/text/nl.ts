@@ -47,6 +47,7 @@ export const nl: ReplayWords = {
   result: {
     wins: (name, score) => `${name} wint met ${score}`,
     shares: (names, score) => `${names} delen de winst met ${score}`,
+    scored: (n) => count('nl', n, { one: 'punt', other: 'punten' }),
     stopped: 'Het spel is voortijdig beëindigd',
     ahead: (score, name) => `${score} voor ${name}.`,
     rounds: (n) => count('nl', n, { one: 'ronde', other: 'rondes' }),
@@ -89,7 +90,7 @@ export const nl: ReplayWords = {
     },
   },
   luck: {
-    title: 'Het geluk controleren',
+    title: 'Het toeval controleren',
     lead: 'Voordat iemand ging zitten, beloofde de tafel een geheim getal door de vingerafdruk ervan te publiceren. Elke dobbelsteen en elke kaart volgt daaruit. Nu ligt het getal open en rekent deze pagina alles na.',
     note: 'Je hoeft deze server niet te vertrouwen: het verslag is met elk ander programma te controleren.',
     checking: 'Wordt nagerekend …',

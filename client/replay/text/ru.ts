@@ -48,6 +48,7 @@ export const ru: ReplayWords = {
   result: {
     wins: (name, score) => `${name} побеждает: ${score}`,
     shares: (names, score) => `${names} делят победу: ${score}`,
+    scored: (n) => count('ru', n, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' }),
     stopped: 'Игра завершена досрочно',
     ahead: (score, name) => `Отрыв: ${score}. На втором месте: ${name}.`,
     rounds: (n) => count('ru', n, { one: 'раунд', few: 'раунда', many: 'раундов', other: 'раунда' }),

@@ -52,6 +52,8 @@ export interface ReplayWords {
   readonly result: {
     readonly wins: (name: string, score: string) => string;
     readonly shares: (names: string, score: string) => string;
+    /** In the case that `wins` and `shares` need. */
+    readonly scored: (points: number) => string;
     readonly stopped: string;
     readonly ahead: (score: string, name: string) => string;
     readonly rounds: (rounds: number) => string;

@@ -107,7 +107,6 @@ export const de: TableWords = {
     title: 'Ergebnis',
     place: (n) => `Platz ${n}`,
     points: (n) => count('de', n, { one: 'Punkt', other: 'Punkte' }),
-    check: 'Zufall nachprüfen',
     download: 'Verlauf herunterladen',
     rematch: 'Revanche',
     toRematch: 'Zur Revanche',

@@ -106,7 +106,6 @@ export const en: TableWords = {
     title: 'Result',
     place: (n) => `Place ${n}`,
     points: (n) => count('en', n, { one: 'point', other: 'points' }),
-    check: 'Check the luck',
     download: 'Download the log',
     rematch: 'Rematch',
     toRematch: 'To the rematch',

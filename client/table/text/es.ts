@@ -106,7 +106,6 @@ export const es: TableWords = {
     title: 'Resultado',
     place: (n) => `Puesto ${n}`,
     points: (n) => count('es', n, { one: 'punto', other: 'puntos' }),
-    check: 'Comprobar el azar',
     download: 'Descargar el diario',
     rematch: 'Revancha',
     toRematch: 'A la revancha',

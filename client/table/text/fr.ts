@@ -111,7 +111,6 @@ export const fr: TableWords = {
     title: 'Résultat',
     place: (n) => `Rang ${n}`,
     points: (n) => count('fr', n, { one: 'point', other: 'points' }),
-    check: 'Vérifier le hasard',
     download: 'Télécharger le journal',
     rematch: 'Revanche',
     toRematch: 'Aller à la revanche',

@@ -106,7 +106,6 @@ export const it: TableWords = {
     title: 'Risultato',
     place: (n) => `${n}º posto`,
     points: (n) => count('it', n, { one: 'punto', other: 'punti' }),
-    check: 'Controlla la fortuna',
     download: 'Scarica il diario',
     rematch: 'Rivincita',
     toRematch: 'Alla rivincita',

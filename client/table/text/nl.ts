@@ -106,7 +106,6 @@ export const nl: TableWords = {
     title: 'Uitslag',
     place: (n) => `${n}e plaats`,
     points: (n) => count('nl', n, { one: 'punt', other: 'punten' }),
-    check: 'Het toeval controleren',
     download: 'Verloop downloaden',
     rematch: 'Revanche',
     toRematch: 'Naar de revanche',

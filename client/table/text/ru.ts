@@ -108,7 +108,6 @@ export const ru: TableWords = {
     title: 'Итог',
     place: (n) => `${n}-е место`,
     points: (n) => count('ru', n, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' }),
-    check: 'Проверить случай',
     download: 'Скачать запись',
     rematch: 'Реванш',
     toRematch: 'К реваншу',

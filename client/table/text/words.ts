@@ -119,7 +119,6 @@ export interface TableWords {
     readonly title: string;
     readonly place: (place: number) => string;
     readonly points: (points: number) => string;
-    readonly check: string;
     readonly download: string;
     readonly rematch: string;
     readonly toRematch: string;
