@@ -135,13 +135,17 @@ export class Desk {
     this.consider(move);
     this.held = undefined;
     const cell = cellOf(row, kindOf(box.cell));
-    const { lying, coming } = shownIn(table.view, box.store, box.seat, { you: table.you, draft: move })[cell] ?? { lying: 1, coming: 0 };
+    const { lying, coming } = shownIn(table.view, box.store, box.seat, { you: table.you, draft: move })[
+      cell
+    ] ?? { lying: 1, coming: 0 };
     return { ...box, cell, nth: lying + coming - 1 };
   }
 
   /** Whether the prices of one's own store are being set. */
   pricing(store: StoreName): boolean {
-    return pricing(store, this.draft, this.kind) !== undefined && (this.draft !== null || this.kind !== undefined);
+    return (
+      pricing(store, this.draft, this.kind) !== undefined && (this.draft !== null || this.kind !== undefined)
+    );
   }
 }
 

@@ -6,6 +6,8 @@ export interface AreaPlan {
   readonly rect: Rect;
   /** Where the stacks of the colours stand. */
   readonly stacks: readonly Spot[];
+  /** Where it says how many they are. */
+  readonly count: Spot;
 }
 
 export interface IslandPlan {
@@ -33,11 +35,11 @@ const TITLE = 24;
 const BEACH = { x: 26, y: 16 };
 const PENNANT = 26;
 
-/** As large as it needs to be, two places abreast; with five players three, where the sea is wide enough. */
-export function islandSize(seats: number, most: number): IslandSize {
-  const across = seats > 4 && most >= 480 ? 3 : 2;
-  const w = Math.max(130, Math.min(160, (most - 2 * BEACH.x - GAP * (across - 1)) / across));
-  const area = { w, h: 66 };
+/** As large as it needs to be, two places abreast; all in one row, or three, where the sea is wide and low. */
+export function islandSize(seats: number, most: number, flat: boolean): IslandSize {
+  const across = flat ? Math.min(4, seats) : seats > 4 && most >= 480 ? 3 : 2;
+  const w = Math.max(flat ? 96 : 130, Math.min(160, (most - 2 * BEACH.x - GAP * (across - 1)) / across));
+  const area = { w, h: w < NARROW ? 80 : 66 };
   const rows = Math.ceil(seats / across);
   return {
     across,
@@ -47,28 +49,33 @@ export function islandSize(seats: number, most: number): IslandSize {
   };
 }
 
+/** In a narrow place the pennant stands above the stacks, else beside them. */
+const NARROW = 126;
+
 export function planIsland(sea: Rect, seats: number, { across, area, w, h }: IslandSize): IslandPlan {
   const shore = { x: sea.x + (sea.w - w) / 2, y: sea.y + (sea.h - h) / 2, w, h };
-  const scale = Math.min(0.62, (area.w - PENNANT - 6) / KINDS / 38);
+  const narrow = area.w < NARROW;
+  const left = narrow ? 5 : PENNANT;
+  const step = (area.w - left - 6) / KINDS;
   const areas = Array.from({ length: seats }, (_, seat) => {
     const row = Math.floor(seat / across);
     const inRow = Math.min(across, seats - row * across);
     const indent = ((across - inRow) * (area.w + GAP)) / 2;
     const x = shore.x + BEACH.x + indent + (seat % across) * (area.w + GAP);
     const y = shore.y + BEACH.y + TITLE + row * (area.h + GAP);
-    const step = (area.w - PENNANT - 6) / KINDS;
     const stacks = Array.from({ length: KINDS }, (_, kind) => ({
-      x: x + PENNANT + step * (kind + 0.5),
+      x: x + left + step * (kind + 0.5),
       y: y + area.h - 13,
     }));
-    return { rect: { x, y, w: area.w, h: area.h }, stacks };
+    const count = narrow ? { x: x + 36, y: y + 20 } : { x: x + 13, y: y + area.h - 8 };
+    return { rect: { x, y, w: area.w, h: area.h }, stacks, count };
   });
   return {
     shore,
     title: { x: shore.x + w / 2, y: shore.y + BEACH.y + 14 },
     areas,
-    scale,
-    room: area.h - 14,
+    scale: Math.min(0.62, step / 38),
+    room: area.h - (narrow ? 26 : 14),
     moorings: Array.from({ length: seats }, (_, seat) => ({
       x: shore.x + w / 2 + (seat - (seats - 1) / 2) * Math.min(78, w / seats),
       y: shore.y + h + 12,
@@ -89,7 +96,8 @@ export interface SupplyPlan {
   /** Wide rather than high. */
   readonly low: boolean;
   readonly title: Spot;
-  readonly note: Spot;
+  /** Where there is room for it. */
+  readonly note: Spot | undefined;
   readonly sheds: Spot;
   readonly piles: readonly PilePlan[];
   readonly scale: number;
@@ -102,13 +110,18 @@ const PLANTS = 34;
 
 export function planSupply(rect: Rect): SupplyPlan {
   const low = rect.h < 150;
-  const head = low ? 26 : 48;
+  const terse = !low && rect.h < 190;
+  const head = low || terse ? 26 : 48;
   const step = (rect.w - 16) / KINDS;
   return {
     rect,
     low,
     title: { x: rect.x + 12, y: rect.y + 19 },
-    note: low ? { x: rect.x + rect.w - 12, y: rect.y + 19 } : { x: rect.x + 12, y: rect.y + 38 },
+    note: terse
+      ? undefined
+      : low
+        ? { x: rect.x + rect.w - 12, y: rect.y + 19 }
+        : { x: rect.x + 12, y: rect.y + 38 },
     sheds: { x: rect.x + (low ? 96 : rect.w - 46), y: rect.y + 17 },
     piles: Array.from({ length: KINDS }, (_, kind) => {
       const pile = { x: rect.x + 8 + step * kind + 2, y: rect.y + head, w: step - 4, h: rect.h - head - 8 };

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type BoardPlan, planBoard, type Stage, zoomFor } from './layout.ts';
+import { type BoardPlan, fitted, planBoard, type Stage } from './layout.ts';
 import type { Rect } from './layout-port.ts';
 
 const WIDTHS = [340, 390, 596, 820, 860, 936, 1180, 1416, 2000];
 const stages: Stage[] = WIDTHS.flatMap((width) =>
   [3, 4, 5].flatMap((seats) =>
-    [false, true].map((bank) => ({ width, height: 640, seats, near: seats - 1, bank })),
+    [false, true].flatMap((bank) =>
+      [500, 900].map((height) => ({ width, height, seats, near: seats - 1, bank })),
+    ),
   ),
 );
 
@@ -18,7 +20,8 @@ const regionsOf = ({ ports, supply, bank }: BoardPlan): Rect[] => [
 const overlap = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.w - 0.01 && b.x < a.x + a.w - 0.01 && a.y < b.y + b.h - 0.01 && b.y < a.y + a.h - 0.01;
 
-describe.each(stages)('$seats players on $width pixels, bank $bank', (stage) => {
+describe.each(stages)('$seats players on $width × $height pixels, bank $bank', (wanted) => {
+  const { stage, zoom } = fitted(wanted);
   const plan = planBoard(stage);
   const regions = regionsOf(plan);
 
@@ -47,6 +50,6 @@ describe.each(stages)('$seats players on $width pixels, bank $bank', (stage) => 
   });
 
   test('letters of 14 pixels never fall below 13', () => {
-    expect(zoomFor(stage) * 14).toBeGreaterThanOrEqual(13);
+    expect(zoom * 14).toBeGreaterThanOrEqual(13);
   });
 });

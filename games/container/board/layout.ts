@@ -19,6 +19,8 @@ export interface Stage {
   /** Whose port is nearest. */
   readonly near: Seat;
   readonly bank: boolean;
+  /** Ports are drawn lower, because the stage is. */
+  readonly tight?: boolean;
 }
 
 export interface BoardPlan {
@@ -46,23 +48,44 @@ const BANK_WIDTH = 420;
 /** Ships at the island stand out of it. */
 const MOORED = 20;
 
-const OWN: PortShape = { upright: false, flat: false, store: 100 };
-const STRIP: PortShape = { upright: false, flat: false, store: 86 };
-const TOWER: PortShape = { upright: true, flat: false, store: 86 };
-const LOW_TOWER: PortShape = { upright: true, flat: true, store: 84 };
+interface Shapes {
+  readonly own: PortShape;
+  readonly strip: PortShape;
+  readonly tower: PortShape;
+}
+
+const ROOMY: Shapes = {
+  own: { upright: false, flat: false, store: 100 },
+  strip: { upright: false, flat: false, store: 86 },
+  tower: { upright: true, flat: false, store: 86 },
+};
+const TIGHT: Shapes = {
+  own: { upright: false, flat: true, store: 92 },
+  strip: { upright: false, flat: true, store: 80 },
+  tower: { upright: true, flat: true, store: 80 },
+};
+const shapesOf = ({ tight = false }: Stage): Shapes => (tight ? TIGHT : ROOMY);
 
 export const planBoard = (stage: Stage): BoardPlan =>
   stage.width >= ROUND ? around(stage) : oneBelowTheOther(stage);
 
-/** How much larger or smaller all is drawn so that the stage is filled; letters stay legible. */
-export function zoomFor(stage: Stage): number {
-  if (stage.width < ROUND) return 1;
-  const least = planBoard({ ...stage, height: 0 }).height;
+/** Letters stay legible down to here. */
+const SMALLEST = 0.93;
+const LARGEST = 1.4;
+
+/** The stage as it is laid out, and how much larger or smaller it is then drawn so that it is filled. */
+export function fitted(stage: Stage): { stage: Stage; zoom: number } {
+  if (stage.width < ROUND) return { stage, zoom: 1 };
+  const fits = (tight: boolean): number => {
+    const width = stage.width / SMALLEST;
+    return stage.height / planBoard({ ...stage, width, height: 0, tight }).height;
+  };
+  const tight = fits(false) < SMALLEST;
   // A stage drawn larger is laid out like a smaller one, but not like one of another kind.
-  const kinds = [stage.bank ? BANK_BESIDE : VAST, VAST, ROUND];
-  const kind = kinds.find((from) => stage.width >= from) ?? ROUND;
-  const most = Math.max(1, Math.min(1.4, stage.width / kind));
-  return Math.max(0.93, Math.min(most, stage.height / least));
+  const kind = [stage.bank ? BANK_BESIDE : VAST, VAST, ROUND].find((from) => stage.width >= from) ?? ROUND;
+  const most = Math.max(1, Math.min(LARGEST, stage.width / kind));
+  const zoom = Math.max(SMALLEST, Math.min(most, fits(tight)));
+  return { stage: { ...stage, width: stage.width / zoom, height: stage.height / zoom, tight }, zoom };
 }
 
 /** The others, clockwise from the left of who is near. */
@@ -73,57 +96,70 @@ interface Columns {
   readonly left: readonly Seat[];
   readonly top: readonly Seat[];
   readonly right: readonly Seat[];
-  readonly shape: PortShape;
 }
 
 function columnsOf(stage: Stage): Columns {
   const [a = 0, b = 0, c = 0, d = 0] = othersOf(stage);
-  if (stage.seats === 3) return { left: [a], top: [], right: [b], shape: TOWER };
-  if (stage.seats === 4) return { left: [a], top: [b], right: [c], shape: TOWER };
-  if (stage.width >= VAST) return { left: [a], top: [b, c], right: [d], shape: TOWER };
-  return { left: [b, a], top: [], right: [c, d], shape: LOW_TOWER };
+  if (stage.seats === 3) return { left: [a], top: [], right: [b] };
+  if (stage.seats === 4) return { left: [a], top: [b], right: [c] };
+  if (stage.width >= VAST) return { left: [a], top: [b, c], right: [d] };
+  return { left: [b, a], top: [], right: [c, d] };
 }
 
 /** Ports on three sides, one's own below, the sea in the middle. */
 function around(stage: Stage): BoardPlan {
   const { width, seats, near } = stage;
   const columns = columnsOf(stage);
+  const low = columns.left.length > 1;
+  const shapes = low ? { ...shapesOf(stage), tower: TIGHT.tower } : shapesOf(stage);
+  const own = low ? shapes.strip : shapes.own;
   const side = Math.round(Math.min(280, Math.max(218, width * 0.19)));
   const inner = { x: side + 2 * M, w: width - 2 * (side + 2 * M) };
-  const top = portsOnTop(columns, inner, seats);
-  const centre = inTheMiddle(stage, { ...inner, y: top.bottom, h: 0 });
-  const low = columns.left.length > 1;
-  const own = low ? STRIP : OWN;
+  const top = portsOnTop(columns, inner, shapes.strip, seats);
+  const centre = inTheMiddle(stage, { ...inner, y: top.bottom, h: 0 }, low);
+  const sides = portsBeside(columns, width, side, shapes.tower, seats);
   const floor = portHeight(own) + M;
-  const sides = M + columns.left.length * (portHeight(columns.shape) + BASIN + M) - M;
   const height = Math.max(
     stage.height,
-    low ? sides : sides + BASIN + M + floor,
+    low ? sides.bottom : sides.bottom + BASIN + M + floor,
     centre.bottom + BASIN + floor + (low ? SUPPLY.h : 0),
   );
-  const ports: PortPlan[] = [...top.ports];
-  for (const [x, seated] of [
-    [M, columns.left],
-    [width - M - side, columns.right],
-  ] as const) {
-    for (const [i, seat] of seated.entries()) {
-      const y = M + i * (portHeight(columns.shape) + BASIN + M);
-      ports[seat] = planPort({ x, y }, side, columns.shape, { edge: 'bottom', visitors: seats - 1 });
-    }
-  }
+  const y = height - floor;
   const ownWidth = low ? inner.w : Math.min(860, width - 3 * M - SUPPLY.w);
   const ownX = low ? inner.x : (width - ownWidth - M - SUPPLY.w) / 2;
-  const y = height - floor;
+  const ports = Object.assign([...top.ports], sides.ports);
   ports[near] = planPort({ x: ownX, y }, ownWidth, own, { edge: 'top', visitors: seats - 1, from: inner.x });
   const supply = low
     ? { x: inner.x, y: y - BASIN - SUPPLY.h, w: inner.w, h: SUPPLY.h }
-    : { x: ownX + ownWidth + M, y, w: SUPPLY.w, h: portHeight(OWN) };
-  const slack = (low ? supply.y : y - BASIN) - centre.bottom;
-  const middle = centre.spread(slack);
-  const roads = low
-    ? middle.roads
-    : roadsUnder({ x: M, y: sides, w: width - 2 * M, h: y - sides }, side, seats);
+    : { x: ownX + ownWidth + M, y, w: SUPPLY.w, h: portHeight(own) };
+  const middle = centre.spread((low ? supply.y : y - BASIN) - centre.bottom);
+  const water = { x: M, y: sides.bottom, w: width - 2 * M, h: y - sides.bottom };
+  const roads = low ? middle.roads : roadsUnder(water, side, seats);
   return { width, height, ports, ...middle, roads, supply: planSupply(supply), shipScale: 0.5 };
+}
+
+interface Ports {
+  readonly ports: PortPlan[];
+  readonly bottom: number;
+}
+
+function portsBeside(
+  { left, right }: Columns,
+  width: number,
+  side: number,
+  shape: PortShape,
+  seats: number,
+): Ports {
+  const each = portHeight(shape) + BASIN + M;
+  const ports: PortPlan[] = [];
+  for (const [x, seated] of [
+    [M, left],
+    [width - M - side, right],
+  ] as const) {
+    for (const [i, seat] of seated.entries())
+      ports[seat] = planPort({ x, y: M + i * each }, side, shape, { edge: 'bottom', visitors: seats - 1 });
+  }
+  return { ports, bottom: left.length * each };
 }
 
 /** Roads below the ports on both sides, turn and turn about. */
@@ -138,17 +174,18 @@ function roadsUnder({ x, y, w, h }: Rect, side: number, seats: number): Spot[] {
 function portsOnTop(
   { top }: Columns,
   inner: { x: number; w: number },
+  shape: PortShape,
   seats: number,
-): { ports: PortPlan[]; bottom: number } {
+): Ports {
   const ports: PortPlan[] = [];
   const w = Math.min(560, (inner.w - M * (top.length - 1)) / Math.max(1, top.length));
   const from = inner.x + (inner.w - w * top.length - M * (top.length - 1)) / 2;
   for (const [i, seat] of top.entries())
-    ports[seat] = planPort({ x: from + i * (w + M), y: M }, w, STRIP, {
+    ports[seat] = planPort({ x: from + i * (w + M), y: M }, w, shape, {
       edge: 'bottom',
       visitors: seats - 1,
     });
-  return { ports, bottom: top.length > 0 ? M + portHeight(STRIP) + BASIN : M };
+  return { ports, bottom: top.length > 0 ? M + portHeight(shape) + BASIN : M };
 }
 
 interface Centre {
@@ -158,9 +195,9 @@ interface Centre {
 }
 
 /** The island, and the bank above it, or beside it where the sea is wide. */
-function inTheMiddle({ width, seats, bank }: Stage, { x, y, w }: Rect): Centre {
+function inTheMiddle({ width, seats, bank, tight = false }: Stage, { x, y, w }: Rect, low: boolean): Centre {
   const beside = bank && width >= BANK_BESIDE;
-  const size = islandSize(seats, w - (beside ? BANK_WIDTH + M : 130));
+  const size = islandSize(seats, w - (beside ? BANK_WIDTH + M : low ? 130 : 40), tight && !low && !beside);
   const above = bank && !beside ? BANK_HEIGHT : 0;
   const least = (beside ? Math.max(size.h, BANK_HEIGHT) : size.h) + MOORED;
   return {
@@ -194,15 +231,15 @@ function roadsBeside(sea: Rect, shore: Rect, seats: number): Spot[] {
 /** For narrow stages: the island, one's own port, the others, the bank. */
 function oneBelowTheOther(stage: Stage): BoardPlan {
   const { width, seats, near } = stage;
-  const size = islandSize(seats, width - 36);
+  const size = islandSize(seats, width - 36, false);
   const shore = size.h + 20;
   const island = planIsland({ x: 0, y: 0, w: width, h: shore }, seats, size);
   const roads = shore + BASIN * 1.2;
   const supply = planSupply({ x: M, y: roads + BASIN / 2, w: width - 2 * M, h: SUPPLY.h });
   const ownTop = supply.rect.y + SUPPLY.h + BASIN;
-  const below = portsBelow(stage, ownTop + portHeight(OWN) + BASIN);
+  const below = portsBelow(stage, ownTop + portHeight(ROOMY.own) + BASIN);
   const ports = [...below.ports];
-  ports[near] = planPort({ x: M, y: ownTop }, width - 2 * M, OWN, { edge: 'top', visitors: seats - 1 });
+  ports[near] = planPort({ x: M, y: ownTop }, width - 2 * M, ROOMY.own, { edge: 'top', visitors: seats - 1 });
   const w = Math.min(560, width - 2 * M);
   const bank = stage.bank ? planBank({ x: (width - w) / 2, y: below.bottom, w, h: 0 }, seats) : undefined;
   return {
@@ -227,11 +264,14 @@ function portsBelow(stage: Stage, top: number): { ports: PortPlan[]; bottom: num
   const w = (width - M * (across + 1)) / across;
   const ports: PortPlan[] = [];
   for (const [i, seat] of othersOf(stage).entries()) {
-    const y = top + Math.floor(i / across) * (portHeight(STRIP) + BASIN);
-    ports[seat] = planPort({ x: M + (i % across) * (w + M), y }, w, STRIP, {
+    const y = top + Math.floor(i / across) * (portHeight(ROOMY.strip) + BASIN);
+    ports[seat] = planPort({ x: M + (i % across) * (w + M), y }, w, ROOMY.strip, {
       edge: 'top',
       visitors: seats - 1,
     });
   }
-  return { ports, bottom: top + Math.ceil((seats - 1) / across) * (portHeight(STRIP) + BASIN) - BASIN + M };
+  return {
+    ports,
+    bottom: top + Math.ceil((seats - 1) / across) * (portHeight(ROOMY.strip) + BASIN) - BASIN + M,
+  };
 }

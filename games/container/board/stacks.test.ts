@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { squeezed, stacked } from './stacks.ts';
 
-const heights = (count: number, height: number): number[] => stacked(count, height, 1).map(({ dy }) => 0 - dy);
+const heights = (count: number, height: number): number[] =>
+  stacked(count, height, 1).map(({ dy }) => 0 - dy);
 
 describe('stacks', () => {
   test('a few boxes stand on one another', () => {
