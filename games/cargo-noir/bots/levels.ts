@@ -11,17 +11,17 @@ import { sensibleBot } from './sensible.ts';
 import type { Mind } from './value.ts';
 
 interface Level {
-  /** The part of the budget that is used; with none the first sight decides. */
-  readonly part: number;
-  /** How far a move may be behind the best, in points at first sight: a human eye is no sharper. */
+  /** How much of the budget is used at most; with none the first sight decides. */
+  readonly nodes: number;
+  /** How far a move may be behind the best at first sight, in points: no human eye is sharper. */
   readonly slack: number;
 }
 
 const LEVELS = {
-  easy: { part: 0, slack: 6 },
-  medium: { part: 0, slack: 0 },
-  hard: { part: 0.04, slack: 0 },
-  expert: { part: 1, slack: 0 },
+  easy: { nodes: 0, slack: 2 },
+  medium: { nodes: 0, slack: 0 },
+  hard: { nodes: 160, slack: 0 },
+  expert: { nodes: 20_000, slack: 0 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 const level = (of: Level): Bot<CargoNoir> => ({
@@ -36,8 +36,13 @@ export const mediumBot = level(LEVELS.medium);
 export const hardBot = level(LEVELS.hard);
 export const expertBot = level(LEVELS.expert);
 
-function decide(view: View, seat: Seat, { part, slack, mind }: Level & { mind: Mind }, budget: Budget): Move {
-  const nodes = Math.round(part * budget.nodes);
+function decide(
+  view: View,
+  seat: Seat,
+  { slack, mind, ...of }: Level & { mind: Mind },
+  budget: Budget,
+): Move {
+  const nodes = Math.min(of.nodes, budget.nodes);
   const rated = candidates(view, seat, mind, width(nodes));
   const [first] = rated;
   if (rated.length < 2 || !first) return first!.move;

@@ -7,17 +7,16 @@ import { goodsOf, isLastRound } from '../rules/places.ts';
 import {
   CARDS,
   EDGES,
-  KINDS,
   PER_WAREHOUSE_CARD,
   SHIP,
   SYNDICATE,
   TOKEN_KINDS,
   WAREHOUSE_CARD,
-  WILD,
 } from '../rules/tables.ts';
 import type { MoveOf, View } from '../rules/types.ts';
 import { hoardOf, worthOfGoods } from './hoard.ts';
 import { bundleFor, pointsFor } from './prices.ts';
+import { spend } from './spendings.ts';
 import { type Stance, stanceOf, tradesLeft } from './stance.ts';
 import { futureWith, lineOf, type Model, type Outlook, outlookOf } from './value.ts';
 
@@ -35,9 +34,6 @@ interface Edges {
   readonly cost: number;
   readonly points: number;
 }
-
-/** Where every number of every kind would be too many ways, a kind is given as a whole, but for one, one, or not. */
-const MOST_WAYS = 1500;
 
 /** All that can be bought; `sparing` looks only at whole kinds, and at one of each. */
 export function purchases(view: View, seat: Seat, model: Model, sparing: boolean): Purchase[] {
@@ -98,54 +94,6 @@ function edgeChoices(view: View, seat: Seat): Edges[] {
     );
   }
   return choices;
-}
-
-/** Calls with everything that may be given, as counts in a list that changes from call to call. */
-function spend(goods: readonly number[], sparing: boolean, use: (spent: readonly number[]) => void): void {
-  const ways = goods.reduce((product, n) => product * (n + 1), 1);
-  const coarse = sparing || ways > MOST_WAYS;
-  const spent = noneOf(TOKEN_KINDS);
-  const from = (kind: number): void => {
-    if (kind === TOKEN_KINDS) {
-      use(spent);
-      return;
-    }
-    const n = goods[kind]!;
-    if (!coarse) for (let k = 1; k < n; k++) next(kind, k);
-    if (n > 0 && !(sparing && n === 1 && kind < KINDS)) next(kind, n);
-    next(kind, 0);
-  };
-  const next = (kind: number, n: number): void => {
-    spent[kind] = n;
-    from(kind + 1);
-    spent[kind] = 0;
-  };
-  from(0);
-  if (coarse) spendMixed(goods, spent, use);
-}
-
-/** One of each kind, with single tokens only or with those of larger sets, and those of larger sets left over. */
-function spendMixed(
-  goods: readonly number[],
-  spent: number[],
-  use: (spent: readonly number[]) => void,
-): void {
-  for (const wilds of goods[WILD]! > 0 ? [0, goods[WILD]!] : [0]) {
-    for (let least = 1; least <= 3; least++) {
-      for (let kind = 0; kind < KINDS; kind++)
-        spent[kind] = goods[kind]! > 0 && goods[kind]! <= least ? 1 : 0;
-      spent[WILD] = wilds;
-      use(spent);
-      // The largest set goes with them.
-      const large = goods.indexOf(Math.max(...goods.slice(0, KINDS)));
-      spent[large] = goods[large]!;
-      use(spent);
-    }
-    for (let kind = 0; kind < KINDS; kind++) spent[kind] = Math.min(1, goods[kind]!);
-    use(spent);
-    for (let kind = 0; kind < KINDS; kind++) spent[kind] = goods[kind]!;
-    use(spent);
-  }
 }
 
 function addPurchases(scene: Scene, spent: readonly number[], found: Purchase[]): void {

@@ -1,0 +1,38 @@
+/** Learning: the regression finds what is there, and the same seed learns the same. */
+import { expect, test } from 'vitest';
+import { seeded } from '../../../core/chance.ts';
+import { BASE } from '../rules/trial.ts';
+import { readMind, writeMind } from './minds.ts';
+import { leastSquares, likeliest } from './regression.ts';
+import { trainedMind, weightsFile } from './training.ts';
+
+test('a straight line is found again', () => {
+  const chance = seeded('line');
+  const samples = Array.from({ length: 200 }, () => {
+    const [x, y] = [chance.draw(100) / 10, chance.draw(100) / 10];
+    return { features: [1, x, y], target: 3 - 2 * x + 0.5 * y, weight: 1 };
+  });
+  for (const [i, weight] of leastSquares(samples, 0).entries())
+    expect(weight).toBeCloseTo([3, -2, 0.5][i]!, 1);
+});
+
+test('so is a chance that grows with something', () => {
+  const chance = seeded('curve');
+  const samples = Array.from({ length: 20_000 }, () => {
+    const x = chance.draw(400) / 100 - 2;
+    const likely = 1 / (1 + Math.exp(1 - 2 * x));
+    return { features: [1, x], target: chance.draw(1000) < 1000 * likely ? 1 : 0 };
+  });
+  const [one, x] = likeliest(samples, 0);
+  expect(Math.abs(one! + 1)).toBeLessThan(0.1);
+  expect(Math.abs(x! - 2)).toBeLessThan(0.1);
+});
+
+test('the same seed learns the same, and what is learned can be read', () => {
+  const learn = (seed: string) => trainedMind(2, 6, { options: BASE, seed, tell: () => {} });
+  const mind = learn('a');
+  expect(learn('a')).toEqual(mind);
+  expect(learn('b')).not.toEqual(mind);
+  expect(readMind(writeMind(mind))).toBeDefined();
+  expect(weightsFile(new Map([[2, mind]]), 'a test')).toContain(writeMind(mind));
+});
