@@ -62,7 +62,7 @@ export interface Fixture {
 }
 
 export interface Draw {
-  readonly lineUps: readonly string[][];
+  readonly lineUps: readonly (readonly string[])[];
   readonly games: number;
   readonly seed: string;
   readonly purpose: Purpose;

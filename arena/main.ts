@@ -11,6 +11,7 @@ import type { ReplayWish } from './replay.ts';
 import type { RulesWish } from './rules.ts';
 import type { StatsWish } from './stats.ts';
 import type { TournamentWish } from './tournament.ts';
+import type { TrainWish } from './train.ts';
 import type { VerifyWish } from './verify.ts';
 
 /** Runs a command and answers with the exit code. */
@@ -177,6 +178,15 @@ function addFigures(add: Add, io: Io, done: Done): void {
     .option('--json', 'print data instead of tables')
     .action(async (game: string, wish: StatsWish) =>
       done(await (await import('./stats.ts')).stats(game, wish, io)),
+    );
+  add('train <game>', 'make the weights of its bots', 'train shanghaien --games 1000 --out weights.txt')
+    .requiredOption('--out <file>', 'where to put them; a checkpoint beside it lets a stopped training go on')
+    .option('--games <n>', 'games for a stage; some take several times as many', whole, 1000)
+    .option('--passes <n>', 'how often all stages are gone through', whole, 1)
+    .option('--seed <text>', 'the luck of it all', '1')
+    .option('--workers <n>', 'how many threads (default: one per processor)', whole)
+    .action(async (game: string, wish: TrainWish) =>
+      done(await (await import('./train.ts')).train(game, wish, io)),
     );
   add('bench', 'measure the speed of the rules beside others', 'bench --seconds 2')
     .option('--seconds <s>', 'for each measurement', number, 3)

@@ -1,5 +1,6 @@
 /** The pieces of work a thread can do. */
 
+import type { Row } from '../bots/training.ts';
 import type { Finding } from '../core/try-laws.ts';
 import { tryLaws } from '../core/try-laws.ts';
 import { GAMES } from '../games/index.ts';
@@ -21,13 +22,31 @@ export interface LawResult {
   readonly moves: number;
 }
 
-export type Work = LawWork | Match;
-export type Result<W extends Work> = W extends LawWork ? LawResult : MatchResult;
+/** Positions for a stage of a training. */
+export interface CollectWork {
+  readonly kind: 'collect';
+  readonly game: string;
+  readonly stage: string;
+  readonly weights: string;
+  readonly seed: string;
+}
+
+export type Work = LawWork | Match | CollectWork;
+export type Result<W extends Work> = W extends LawWork
+  ? LawResult
+  : W extends CollectWork
+    ? readonly Row[]
+    : MatchResult;
 
 export async function doWork<W extends Work>(piece: W): Promise<Result<W>> {
   const entry = GAMES[piece.game] as GameEntry;
-  const result = piece.kind === 'laws' ? lawsOn(entry, piece) : await playMatch(entry, piece);
-  return result as Result<W>;
+  return (await resultOf(entry, piece)) as Result<W>;
+}
+
+function resultOf(entry: GameEntry, piece: Work): Promise<MatchResult | Row[]> | LawResult | Row[] {
+  if (piece.kind === 'laws') return lawsOn(entry, piece);
+  if (piece.kind === 'match') return playMatch(entry, piece);
+  return entry.training?.collect(piece.stage, piece.weights, piece.seed) ?? [];
 }
 
 function lawsOn({ trial }: GameEntry, { games, seed, sparing }: LawWork): LawResult {

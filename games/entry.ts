@@ -1,5 +1,6 @@
 /** What the rest of Quayside knows about a game. */
 import type { Bot } from '../bots/bot.ts';
+import type { Training } from '../bots/training.ts';
 import type { Game, Seat, Shape } from '../core/game.ts';
 import type { Trial } from '../core/laws.ts';
 import type { Endings } from '../core/story.ts';
@@ -20,6 +21,8 @@ export interface Entry<G extends Shape = Shape> {
   readonly stream?: (state: G['State'], seat: Seat, move: G['Move']) => string;
   /** Players by name, weakest first. */
   readonly bots: Readonly<Record<string, Bot<G>>>;
+  /** How the weights of its bots are made, if they have any. */
+  readonly training?: Training;
   readonly text: (language: Language) => Promise<GameText<G>>;
 }
 

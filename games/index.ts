@@ -13,6 +13,7 @@ import { trial as containerTrial } from './container/rules/trial.ts';
 import { text as containerText } from './container/text/index.ts';
 import { type Entry, entry } from './entry.ts';
 import { bots as shanghaienBots } from './shanghaien/bots/index.ts';
+import { training as shanghaienTraining } from './shanghaien/bots/solver/training.ts';
 import { endings as shanghaienEndings } from './shanghaien/rules/endings.ts';
 import { shanghaien } from './shanghaien/rules/index.ts';
 import { trial as shanghaienTrial } from './shanghaien/rules/trial.ts';
@@ -36,6 +37,7 @@ export const GAMES: Readonly<Record<string, Entry>> = {
     endings: shanghaienEndings,
     stream: shanghaienStream,
     bots: shanghaienBots,
+    training: shanghaienTraining,
     text: shanghaienText,
   }),
   [cargoNoir.id]: entry({

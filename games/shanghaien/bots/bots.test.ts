@@ -7,11 +7,15 @@ import type { Move, Options, State } from '../rules/types.ts';
 import { bots } from './index.ts';
 import { nationValue, REMAINDERS, remainder } from './nations.ts';
 
-const budget = (seed: string) => ({ nodes: 1000, chance: seeded(seed) });
+const budget = (seed: string, nodes = 1000) => ({ nodes, chance: seeded(seed) });
+
+/** Those that solve rounds; here with little time. */
+const SOLVERS = ['hard', 'expert'];
+const others = Object.keys(bots).filter((name) => !SOLVERS.includes(name));
 
 async function play(options: Options, names: readonly [string, string], seed: string): Promise<State> {
   const luck = seeded(seed);
-  const own = [budget(`${seed}/0`), budget(`${seed}/1`)] as const;
+  const own = [budget(`${seed}/0`, 100), budget(`${seed}/1`, 100)] as const;
   const state = shanghaien.start(options, 2, luck);
   for (let [seat] = shanghaien.toAct(state); seat !== undefined; [seat] = shanghaien.toAct(state)) {
     const move = await bots[names[seat as 0 | 1]]!.choose(state, seat, [], own[seat as 0 | 1]);
@@ -24,12 +28,19 @@ async function play(options: Options, names: readonly [string, string], seed: st
 describe('every bot finishes a legal game with every option', () => {
   for (const [name, options] of Object.entries(trial.optionSets)) {
     test(name, async () => {
-      for (const bot of Object.keys(bots)) {
+      for (const bot of others) {
         const state = await play(options, [bot, 'random'], `${name}/${bot}`);
         expect(shanghaien.outcome(state)).toBeDefined();
       }
     });
   }
+});
+
+describe('the solvers finish a legal game with all expansions', () => {
+  test.each(['everyTrick', 'doublesSpent', 'doublesForced'])('%s', { timeout: 600_000 }, async (name) => {
+    const state = await play(trial.optionSets[name]!, ['expert', 'sensible'], name);
+    expect(shanghaien.outcome(state)).toBeDefined();
+  });
 });
 
 /** The share of wins of the first bot over mirrored pairs. */

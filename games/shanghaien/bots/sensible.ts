@@ -6,6 +6,7 @@ import { shanghaien } from '../rules/index.ts';
 import { scores } from '../rules/scoring.ts';
 import type { Move, MoveType, Shanghaien, View } from '../rules/types.ts';
 import { afterCall, afterRoll, ahead, better, outlook } from './outlook.ts';
+import { best, type Rated } from './rated.ts';
 
 const FORESIGHT = 3;
 const SAMPLES = 24;
@@ -14,24 +15,31 @@ const SAMPLES = 24;
 const CAPTAIN_WORTH = 1.4;
 
 export const sensibleBot: Bot<Shanghaien> = {
-  choose(view, seat, _seen, { chance }) {
-    let best: Move | undefined;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const move of shanghaien.moves(view, seat)) {
-      const value = worthOf(view, seat, move, chance);
-      if (value > most) [best, most] = [move, value];
-    }
-    return best ?? shanghaien.fallback(view, seat);
-  },
+  choose: (view, seat, _seen, { chance }) =>
+    best(rateSensibly(view, seat, chance))?.move ?? shanghaien.fallback(view, seat),
 };
 
+/** Every move with the margin to hope for, looking so many rolls ahead. */
+export function rateSensibly(view: View, seat: Seat, chance: Chance, foresight = FORESIGHT): Rated[] {
+  const sight: Sight = { foresight, chance };
+  return Array.from(shanghaien.moves(view, seat), (move) => ({
+    move,
+    worth: worthOf(view, seat, move, sight),
+  }));
+}
+
+interface Sight {
+  readonly foresight: number;
+  readonly chance: Chance;
+}
+
 /** What a move is worth to the seat that makes it. */
-function worthOf(view: View, seat: Seat, move: Move, chance: Chance): number {
+function worthOf(view: View, seat: Seat, move: Move, sight: Sight): number {
   const sign = seat === 0 ? 1 : -1;
   if (move.type === 'shanghai') return sign * afterCall(outlook(view), seat);
-  if (move.type === 'roll') return sign * afterRoll(outlook(view), seat, FORESIGHT);
+  if (move.type === 'roll') return sign * afterRoll(outlook(view), seat, sight.foresight);
   const extra = move.type === 'captain' ? CAPTAIN_WORTH * freshness(view) : 0;
-  return extra + sign * averageAfter(view, seat, move, chance);
+  return extra + sign * averageAfter(view, seat, move, sight);
 }
 
 /** How much of the round is still to come, 1 at its start. */
@@ -42,11 +50,11 @@ function freshness(view: View): number {
 const THROWS_TWO: readonly MoveType[] = ['reroll', 'doubles', 'rerollOne', 'object'];
 
 /** The value after a move, averaged over the dice it throws. */
-function averageAfter(view: View, seat: Seat, move: Move, chance: Chance): number {
+function averageAfter(view: View, seat: Seat, move: Move, { foresight, chance }: Sight): number {
   const value = (luck: Chance): number => {
     const next = shanghaien.clone(view);
     shanghaien.apply(next, seat, move, luck);
-    return settled(next, FORESIGHT - (isThrown(move) ? 1 : 0));
+    return settled(next, foresight - (isThrown(move) ? 1 : 0));
   };
   if (move.type === 'rerollAll' || (move.type === 'allow' && view.pending?.type === 'rerollAll')) {
     return Array.from({ length: SAMPLES }, () => value(chance)).reduce((sum, v) => sum + v / SAMPLES, 0);

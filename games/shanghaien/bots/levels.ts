@@ -1,0 +1,88 @@
+/** Four levels for people to play against, from a cabin boy's game to one that solves each round exactly. */
+import type { Bot, Budget } from '../../../bots/bot.ts';
+import type { Seat } from '../../../core/game.ts';
+import { shanghaien } from '../rules/index.ts';
+import type { Move, Shanghaien, View } from '../rules/types.ts';
+import { type Rated, type Slips, slipping } from './rated.ts';
+import { rateSensibly } from './sensible.ts';
+import { rateByLooking } from './solver/look.ts';
+import { Model } from './solver/model.ts';
+import { isPlain, ratePlain } from './solver/rate.ts';
+import { Solver } from './solver/solver.ts';
+import { readWeights } from './solver/weights.ts';
+
+/** Positions of a solved round for each node of the budget: they are small. */
+const POSITIONS_PER_NODE = 500;
+
+/** How often each level goes wrong; in points below, in chances to win above. Found by matches (docs/bots.md). */
+const SLIPS: Readonly<Record<'easy' | 'medium' | 'hard', Slips>> = {
+  easy: { warmth: 1.2, most: 5 },
+  medium: { warmth: 0.35, most: 3 },
+  hard: { warmth: 0.02, most: 0.12 },
+};
+const NEVER: Slips = { warmth: 0, most: 0 };
+
+/** Rolls the lower levels look ahead. */
+const SIGHT = { easy: 1, medium: 2 };
+
+type Rate = (view: View, seat: Seat, budget: Budget) => Rated[] | undefined | Promise<Rated[] | undefined>;
+
+/** A bot that rates its moves; where it cannot, the one below plays. */
+function level(rate: Rate, slips: Slips, below: Bot<Shanghaien> | undefined): Bot<Shanghaien> {
+  return {
+    async choose(view, seat, seen, budget): Promise<Move> {
+      const only = onlyMove(view, seat);
+      if (only) return only;
+      const rated = await rate(view, seat, budget);
+      if (!rated && below) return below.choose(view, seat, seen, budget);
+      return slipping(rated ?? [], slips, budget.chance)?.move ?? shanghaien.fallback(view, seat);
+    },
+  };
+}
+
+/** Nobody thinks long where there is nothing to choose. */
+function onlyMove(view: View, seat: Seat): Move | undefined {
+  const moves = shanghaien.moves(view, seat)[Symbol.iterator]();
+  const first = moves.next();
+  return !first.done && moves.next().done ? first.value : undefined;
+}
+
+export interface Levels {
+  readonly easy: Bot<Shanghaien>;
+  readonly medium: Bot<Shanghaien>;
+  readonly hard: Bot<Shanghaien>;
+  readonly expert: Bot<Shanghaien>;
+}
+
+/** The levels with the weights in this text, which is loaded when the first of them needs it. */
+export function levels(load: () => Promise<string>): Levels {
+  let solver: Promise<Solver | undefined> | undefined;
+  const loaded = (): Promise<Solver | undefined> => {
+    solver ??= load().then(solverWith);
+    return solver;
+  };
+  const solving =
+    (share: number): Rate =>
+    async (view, seat, { nodes, chance }) => {
+      const ready = nodes < 1 ? undefined : await loaded();
+      const positions = nodes * POSITIONS_PER_NODE * share;
+      if (!ready) return undefined;
+      if (isPlain(view)) return ratePlain(ready, view, seat, positions);
+      return rateByLooking({ solver: ready, positions, chance }, view, seat);
+    };
+  const sensibly =
+    (sight: number): Rate =>
+    (view, seat, { chance }) =>
+      rateSensibly(view, seat, chance, sight);
+  const easy = level(sensibly(SIGHT.easy), SLIPS.easy, undefined);
+  const medium = level(sensibly(SIGHT.medium), SLIPS.medium, easy);
+  const hard = level(solving(0.1), SLIPS.hard, medium);
+  const expert = level(solving(1), NEVER, hard);
+  return { easy, medium, hard, expert };
+}
+
+/** Damaged weights, or those of other rules, are as good as none. */
+function solverWith(text: string): Solver | undefined {
+  const weights = readWeights(text);
+  return weights && new Solver(new Model(weights));
+}
