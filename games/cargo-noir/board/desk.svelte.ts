@@ -50,8 +50,8 @@ export class Desk extends Watch {
     return this.props.check(filledUp(send, at(this.view.ships, this.seat)));
   }
 
-  #movesAt(port: number): Move[] {
-    return this.#listed().filter((move) => 'port' in move && move.port === portAt(port));
+  #movesAt(port: number, moves: readonly Move[] = this.#listed()): Move[] {
+    return moves.filter((move) => 'port' in move && move.port === portAt(port));
   }
 
   pointPort(port: number): void {
@@ -70,7 +70,8 @@ export class Desk extends Watch {
 
   /** Cargo that is won is taken; who is outbid raises by the least, or withdraws. */
   #resolveAt(port: number): void {
-    const moves = this.#movesAt(port);
+    const wanted = this.#movesAt(port);
+    const moves = wanted.length > 0 ? wanted : this.#movesAt(port, this.props.moves);
     const move = (['takeCargo', 'raise', 'withdraw'] as const)
       .map((type) => moves.find((each) => each.type === type))
       .find((each) => each !== undefined);
@@ -145,11 +146,14 @@ export class Desk extends Watch {
 
   pointMarket(take: Token): void {
     this.note = '';
-    if (!this.canTake(take)) {
-      this.#say(this.props.check({ type: 'swap', give: this.give ?? 'wild', take }));
-      return;
-    }
-    this.#swap({ take, give: this.give ?? this.#onlyGood() });
+    const give = this.give ?? this.#onlyGood();
+    const refused = this.props.check({ type: 'swap', give: give ?? this.#anyGood(), take });
+    if (refused) this.#say(refused);
+    else this.#swap({ take, give });
+  }
+
+  #anyGood(): Token {
+    return TOKENS.find((_, kind) => at(this.goods, kind) > 0) ?? 'wild';
   }
 
   /** Who has one kind of goods need not say which he gives. */
@@ -184,8 +188,10 @@ export class Desk extends Watch {
   }
 
   #giveToSwap(give: Token): void {
-    if (this.canGive(give)) this.#swap({ give, take: this.take });
-    else this.#say(this.props.check({ type: 'swap', give, take: this.take ?? give }));
+    const any = TOKENS.find((_, kind) => at(this.view.market, kind) > 0) ?? 'wild';
+    const refused = this.props.check({ type: 'swap', give, take: this.take ?? any });
+    if (refused) this.#say(refused);
+    else this.#swap({ give, take: this.take });
   }
 
   payWith(tokens: readonly number[]): void {
@@ -220,9 +226,9 @@ export class Desk extends Watch {
 
   // ── Asking ────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Legal moves of the kind that was chosen, if one was. */
+  /** Legal moves; those of one kind while that was chosen and nothing pointed at yet. */
   #listed(): readonly Move[] {
-    return this.kind === undefined
+    return this.kind === undefined || this.draft !== null
       ? this.props.moves
       : this.props.moves.filter(({ type }) => type === this.kind);
   }
