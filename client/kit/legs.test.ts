@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Lying, legsBetween, way } from './motion.ts';
+import { type Lying, legsBetween, way } from './legs.ts';
 
 const layout = (
   ...pieces: readonly [key: string, look: string, x: number, y?: number][]
