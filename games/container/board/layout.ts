@@ -34,6 +34,8 @@ export interface BoardPlan {
   /** Where each seat's ship lies on the open sea. */
   readonly roads: readonly Spot[];
   readonly shipScale: number;
+  /** The middle of the compass rose, where there is room for one. */
+  readonly rose?: Spot | undefined;
 }
 
 /** From here on there is room for ports on both sides of the sea. */
@@ -135,7 +137,14 @@ function around(stage: Stage): BoardPlan {
   const middle = centre.spread((low ? supply.y : y - BASIN) - centre.bottom);
   const water = { x: M, y: sides.bottom, w: width - 2 * M, h: y - sides.bottom };
   const roads = low ? middle.roads : roadsUnder(water, side, seats);
-  return { width, height, ports, ...middle, roads, supply: planSupply(supply), shipScale: 0.5 };
+  const rose = stage.bank || low ? undefined : roseBeside(middle.island.shore, inner.x + inner.w);
+  return { width, height, ports, ...middle, roads, rose, supply: planSupply(supply), shipScale: 0.5 };
+}
+
+/** On the right of the island, if the water there is wide enough. */
+function roseBeside({ x, y, w, h }: Rect, right: number): Spot | undefined {
+  const shoal = x + w * 1.1;
+  return right - shoal > 90 ? { x: (shoal + right) / 2, y: y + h * 0.25 } : undefined;
 }
 
 interface Ports {
