@@ -5,6 +5,7 @@ import { endings as cargoNoirEndings } from './cargo-noir/rules/endings.ts';
 import { cargoNoir } from './cargo-noir/rules/index.ts';
 import { trial as cargoNoirTrial } from './cargo-noir/rules/trial.ts';
 import { text as cargoNoirText } from './cargo-noir/text/index.ts';
+import { training as containerTraining } from './container/bots/expert/training.ts';
 import { bots as containerBots } from './container/bots/index.ts';
 import { figures as containerFigures } from './container/figures.ts';
 import { endings as containerEndings } from './container/rules/endings.ts';
@@ -28,6 +29,7 @@ export const GAMES: Readonly<Record<string, Entry>> = {
     endings: containerEndings,
     figures: containerFigures,
     bots: containerBots,
+    training: containerTraining,
     text: containerText,
   }),
   [shanghaien.id]: entry({

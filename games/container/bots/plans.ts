@@ -4,20 +4,23 @@ import { total } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
 import { ACTIONS } from '../rules/actions/index.ts';
 import {
+  at,
   byColour,
+  cellPrices,
+  emptyStore,
   inPile,
   machineCount,
   pileOf,
-  priceAt,
   roomIn,
   roomOnShip,
   stock,
   storeOf,
 } from '../rules/stores.ts';
 import { BANK_PORT, COLOURS, HARBOUR_CELLS, ISLAND, KINDS, SEA } from '../rules/tables.ts';
-import type { Move, View } from '../rules/types.ts';
+import type { Move, StoreName, View } from '../rules/types.ts';
 import { layOut } from './prices.ts';
-import { ISLAND_INCOME, progress } from './worth.ts';
+import { SENSIBLE, type Style } from './styles.ts';
+import { progress } from './worth.ts';
 
 export interface Plan {
   readonly move: Move;
@@ -27,42 +30,45 @@ export interface Plan {
 
 /** Kept in the purse for interest, the union and surprises. */
 const RESERVE = 2;
-/** What a container in the harbour store is sold for on average. */
-const RESALE = 4.4;
 
 export const cashOf = (view: View, seat: Seat): number => view.cash[seat] ?? 0;
 
-/** Takes the cheapest containers first while each is worth its price. */
+/** What goods may cost: how many fit, what there is to pay with, and what each is worth. */
+interface Wish {
+  readonly most: number;
+  readonly cash: number;
+  readonly worth: number;
+}
+
+/** Takes the cheapest containers first, as they lie, while each is worth its price. */
 function bargains(
-  cells: readonly number[],
-  {
-    most,
-    cash,
-    price,
-    worth,
-  }: { most: number; cash: number; price: (cell: number) => number; worth: (cell: number) => number },
+  view: View,
+  store: StoreName,
+  owner: Seat,
+  { most, cash, worth }: Wish,
 ): { goods: number[]; gain: number } {
-  const goods = cells.map(() => 0);
+  const goods = emptyStore(store);
+  const prices = cellPrices(store);
   let [room, money, gain] = [most, cash, 0];
-  const order = cells.map((_, cell) => cell).sort((a, b) => worth(b) - price(b) - worth(a) + price(a));
-  for (const cell of order) {
-    for (let n = cells[cell]!; n > 0; n--) {
-      if (room === 0 || price(cell) > money || worth(cell) <= price(cell)) break;
-      goods[cell]!++;
-      room--;
-      money -= price(cell);
-      gain += worth(cell) - price(cell);
-    }
+  for (let cell = 0; cell < goods.length && prices[cell]! < worth; cell++) {
+    const there = at(view, store, owner, cell);
+    if (there === 0) continue;
+    const price = prices[cell]!;
+    const taken = Math.max(0, Math.min(there, room, Math.trunc(money / price)));
+    goods[cell] = taken;
+    room -= taken;
+    money -= taken * price;
+    gain += taken * (worth - price);
   }
   return { goods, gain };
 }
 
-export function* plans(view: View, seat: Seat, chance: Chance): Generator<Plan> {
+export function* plans(view: View, seat: Seat, chance: Chance, style = SENSIBLE): Generator<Plan> {
   yield { move: { type: 'pass' }, worth: 0 };
   yield* producing(view, seat, chance);
   yield* building(view, seat);
-  yield* buying(view, seat, chance);
-  yield* sailing(view, seat);
+  yield* buying(view, seat, chance, style);
+  yield* sailing(view, seat, style);
   yield* atTheBank(view, seat);
 }
 
@@ -97,18 +103,12 @@ function* building(view: View, seat: Seat): Generator<Plan> {
 const machinesOf = (view: View, kind: number): number =>
   view.machines.filter((colour) => colour === kind).length;
 
-function* buying(view: View, seat: Seat, chance: Chance): Generator<Plan> {
+function* buying(view: View, seat: Seat, chance: Chance, style: Style): Generator<Plan> {
   const most = roomIn(view, 'harbour', seat);
   const cash = cashOf(view, seat) - RESERVE;
   for (let seller = 0; seller < view.seats && most > 0; seller++) {
     if (seller === seat) continue;
-    const price = (cell: number): number => priceAt('factory', cell);
-    const { goods, gain } = bargains(storeOf(view, 'factory', seller), {
-      most,
-      cash,
-      price,
-      worth: () => RESALE,
-    });
+    const { goods, gain } = bargains(view, 'factory', seller, { most, cash, worth: style.resale });
     if (total(goods) === 0) continue;
     const store = layOut(view, seat, { store: 'harbour', fresh: byColour(goods), chance });
     yield { move: { type: 'buy', seller, goods, store }, worth: gain * (1.15 - 0.5 * progress(view)) };
@@ -120,18 +120,14 @@ function* buying(view: View, seat: Seat, chance: Chance): Generator<Plan> {
 }
 
 /** The best load in a harbour: what it would bring on the island, less its price. */
-function cargoFrom(view: View, seat: Seat, owner: Seat): { goods: number[]; gain: number } {
-  const price = (cell: number): number => priceAt('harbour', cell);
-  const most = roomOnShip(view, seat);
-  return bargains(storeOf(view, 'harbour', owner), {
-    most,
+const cargoFrom = (view: View, seat: Seat, owner: Seat, style: Style): { goods: number[]; gain: number } =>
+  bargains(view, 'harbour', owner, {
+    most: roomOnShip(view, seat),
     cash: cashOf(view, seat) - RESERVE,
-    price,
-    worth: () => ISLAND_INCOME - 0.5,
+    worth: style.freight,
   });
-}
 
-function* sailing(view: View, seat: Seat): Generator<Plan> {
+function* sailing(view: View, seat: Seat, style: Style): Generator<Plan> {
   const place = view.ships[seat]!;
   const aboard = inPile(view, 'cargo', seat);
   const hurry = view.ending ? 3 : progress(view) > 0.45 ? 1.4 : 1;
@@ -142,23 +138,24 @@ function* sailing(view: View, seat: Seat): Generator<Plan> {
       worth: enough ? 3 * aboard * hurry : aboard >= 3 ? 4 : 0.2,
     };
   }
-  if (place === SEA && roomOnShip(view, seat) > 0) yield* docking(view, seat, aboard);
-  if (place >= 0) yield* inHarbour(view, seat, place, aboard);
+  if (place === SEA && roomOnShip(view, seat) > 0) yield* docking(view, seat, aboard, style);
+  if (place >= 0) yield* inHarbour(view, seat, place, style);
   if (place === ISLAND || place === BANK_PORT)
     yield { move: { type: 'sail', to: 'sea' }, worth: 1.6 + aboard };
 }
 
-function* docking(view: View, seat: Seat, aboard: number): Generator<Plan> {
+function* docking(view: View, seat: Seat, aboard: number, style: Style): Generator<Plan> {
   for (let at = 0; at < view.seats; at++) {
     if (at === seat) continue;
-    const { goods, gain } = cargoFrom(view, seat, at);
+    const { goods, gain } = cargoFrom(view, seat, at, style);
     if (total(goods) > 0)
       yield { move: { type: 'dock', at, goods }, worth: gain * 0.9 + (aboard > 0 ? 0.5 : 0) };
   }
 }
 
-function* inHarbour(view: View, seat: Seat, place: Seat, aboard: number): Generator<Plan> {
-  const { goods, gain } = cargoFrom(view, seat, place);
+function* inHarbour(view: View, seat: Seat, place: Seat, style: Style): Generator<Plan> {
+  const aboard = inPile(view, 'cargo', seat);
+  const { goods, gain } = cargoFrom(view, seat, place, style);
   if (total(goods) > 0) yield { move: { type: 'load', goods }, worth: gain * 0.8 };
   yield { move: { type: 'sail', to: 'sea' }, worth: aboard >= 3 ? 6 : aboard > 0 ? 3 : 1.2 };
 }

@@ -9,28 +9,32 @@ import { pileOf } from '../rules/stores.ts';
 import { LOAN, UNION_FEE } from '../rules/tables.ts';
 import type { Container, Move, View } from '../rules/types.ts';
 import { cashOf, type Plan, plans } from './plans.ts';
+import { SENSIBLE, type Style } from './styles.ts';
 import { othersWorth, ownWorth, progress, richestOther } from './worth.ts';
 
 export const sensibleBot: Bot<Container> = {
-  choose(view, seat, _seen, { chance }) {
-    const move = decide(view, seat, chance);
-    return container.check(view, seat, move) ? container.fallback(view, seat) : move;
-  },
+  choose: (view, seat, _seen, { chance }) => sensibleMove(view, seat, chance),
 };
 
-function decide(view: View, seat: Seat, chance: Chance): Move {
-  if (view.phase === 'actions') return bestAction(view, seat, chance);
-  if (view.phase === 'bidding') return bid(view, seat, chance);
+export function sensibleMove(view: View, seat: Seat, chance: Chance, style = SENSIBLE): Move {
+  const move = decide(view, seat, chance, style);
+  return container.check(view, seat, move) ? container.fallback(view, seat) : move;
+}
+
+function decide(view: View, seat: Seat, chance: Chance, style: Style): Move {
+  if (view.phase === 'actions') return bestAction(view, seat, chance, style);
+  if (view.phase === 'bidding') return bid(view, seat, chance, style);
   if (view.phase === 'answer') return answer(view, seat);
   if (view.phase === 'interest') return { type: 'loan' };
   return view.phase === 'restock' ? container.sample(view, seat, chance) : container.fallback(view, seat);
 }
 
-function bestAction(view: View, seat: Seat, chance: Chance): Move {
+function bestAction(view: View, seat: Seat, chance: Chance, style: Style): Move {
+  if (style.idle > 0 && chance.draw(100) < style.idle) return { type: 'pass' };
   const money = aboutMoney(view, seat);
   if (money) return money;
   let best: Plan = { move: { type: 'pass' }, worth: 0 };
-  for (const plan of plans(view, seat, chance)) {
+  for (const plan of plans(view, seat, chance, style)) {
     const worth = plan.worth + chance.draw(100) / 100;
     const better = worth > best.worth && container.check(view, seat, plan.move) === undefined;
     if (better) best = { ...plan, worth };
@@ -48,9 +52,9 @@ function aboutMoney(view: View, seat: Seat): Move | undefined {
 }
 
 /** A share of what the cargo is worth to it, never more than it takes to beat the richest rival. */
-function bid(view: View, seat: Seat, chance: Chance): Move {
+function bid(view: View, seat: Seat, chance: Chance, { share: [least, most] }: Style): Move {
   const cargo = pileOf(view, 'cargo', view.turn);
-  const share = (60 + chance.draw(25)) / 100;
+  const share = (least + chance.draw(most - least)) / 100;
   const wish = Math.round(share * ownWorth(view, seat, cargo)) - view.offers[seat]!;
   const kept = 1 + view.loans[seat]!;
   const free = cashOf(view, seat) - view.offers[seat]! - kept;

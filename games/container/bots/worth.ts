@@ -6,8 +6,6 @@ import { pileOf, sum } from '../rules/stores.ts';
 import { KINDS } from '../rules/tables.ts';
 import type { View } from '../rules/types.ts';
 
-/** What a container brings on average when a cargo is sold, subsidy included. */
-export const ISLAND_INCOME = 7;
 /** What a bidder with an unknown card would gain from a container, on average. */
 const AVERAGE_WORTH = 4.5;
 
@@ -40,12 +38,20 @@ export const othersWorth = (cargo: readonly number[]): number => AVERAGE_WORTH *
 
 /** How much of the game is over, from 0 to 1, by the second scarcest colour. */
 export function progress(view: View): number {
-  const [, second = 0] = [...view.supply].sort((a, b) => a - b);
-  const full = Math.max(...view.supply, 10);
+  let [scarcest, second, full] = [99, 99, 10];
+  for (let kind = 0; kind < KINDS; kind++) {
+    const left = view.supply[kind]!;
+    if (left < scarcest) [scarcest, second] = [left, scarcest];
+    else if (left < second) second = left;
+    if (left > full) full = left;
+  }
   return 1 - second / full;
 }
 
 /** The most another seat can have in cash, by what everybody has seen. */
 export function richestOther(view: View, seat: Seat): number {
-  return Math.max(...view.ledger.filter((_, other) => other !== seat && other !== view.turn));
+  let most = 0;
+  for (let other = 0; other < view.seats; other++)
+    if (other !== seat && other !== view.turn) most = Math.max(most, view.ledger[other]!);
+  return most;
 }

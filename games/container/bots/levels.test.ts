@@ -1,0 +1,155 @@
+/** What may not change a bot's mind, and what happens when its weights are no good. */
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../../core/chance.ts';
+import type { Seat } from '../../../core/game.ts';
+import { container } from '../rules/index.ts';
+import { ANNIVERSARY, BASE_2007, trial, WITH_BANK } from '../rules/trial.ts';
+import type { Event, Move, Options, State } from '../rules/types.ts';
+import { beliefsAbout } from './expert/rivals.ts';
+import { training } from './expert/training.ts';
+import { FITS, readWeights, writeWeights } from './expert/weights.ts';
+import { type Levels, levels } from './levels.ts';
+import { sensibleMove } from './sensible.ts';
+import { ZOO } from './styles.ts';
+import { BASE as WEIGHTS } from './weights/base.ts';
+
+const fresh = (text = WEIGHTS): Levels => levels(async () => text);
+const NAMES = ['easy', 'medium', 'hard', 'expert'] as const;
+
+interface Position {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly events: readonly Event[];
+}
+
+/** Positions from games between sensible players who now and then do anything. */
+function* positions(options: Options, seats: number, seed: string): Generator<Position> {
+  const chance = seeded(seed);
+  for (;;) {
+    const events: Event[] = [];
+    const emit = (event: Event): unknown => events.push(event);
+    const state = container.start(options, seats, chance, emit);
+    for (let [seat] = container.toAct(state); seat !== undefined; [seat] = container.toAct(state)) {
+      if (chance.draw(8) === 0) yield { state: container.clone(state), seat, events: [...events] };
+      const move =
+        chance.draw(10) === 0
+          ? container.sample(state, seat, chance)
+          : sensibleMove(container.view(state, seat), seat, chance);
+      container.apply(state, seat, move, chance, emit);
+    }
+  }
+}
+
+function some(options: Options, seats: number, seed: string, count: number): Position[] {
+  const found: Position[] = [];
+  for (const position of positions(options, seats, seed)) {
+    found.push(position);
+    if (found.length === count) return found;
+  }
+  return found;
+}
+
+function choice(bots: Levels, name: (typeof NAMES)[number], position: Position, nodes = 100): Promise<Move> {
+  const { state, seat, events } = position;
+  const seen = events.flatMap((event) => container.redact(event, seat) ?? []);
+  const budget = { nodes, chance: seeded('own') };
+  return Promise.resolve(bots[name].choose(container.view(state, seat), seat, seen, budget));
+}
+
+/** The same for this seat, but with all it cannot see drawn anew. */
+function redrawn({ state, seat, events }: Position, seed: string): Position {
+  const view = container.view(state, seat);
+  const other = container.guess(view, seat, seeded(seed));
+  expect(container.view(other, seat)).toEqual(view);
+  return { state: JSON.parse(JSON.stringify(other)) as State, seat, events };
+}
+
+describe('nothing hidden changes a move', () => {
+  // Many more, for those with time: POSITIONS=10000 npx vitest run games/container/bots/levels.test.ts
+  const count = Number(process.env['POSITIONS'] ?? 25);
+  const sets: readonly [string, Options, number][] = [
+    ['2007', BASE_2007, 3],
+    ['anniversary', ANNIVERSARY, 5],
+    ['bank', WITH_BANK, 4],
+  ];
+  for (const [title, options, seats] of sets) {
+    test.each(NAMES)(`${title}: %s`, { timeout: 60_000 }, async (name) => {
+      const used = fresh();
+      for (const [n, position] of some(options, seats, 'hidden', count).entries()) {
+        const move = await choice(used, name, position);
+        expect(
+          container.check(container.view(position.state, position.seat), position.seat, move),
+        ).toBeUndefined();
+        expect(await choice(fresh(), name, redrawn(position, `other ${n}`))).toEqual(move);
+      }
+    });
+  }
+});
+
+describe('weights', () => {
+  test('are small, and read as they were written', () => {
+    expect(WEIGHTS.length).toBeLessThan(120_000);
+    expect(writeWeights(readWeights(WEIGHTS)!)).toBe(WEIGHTS);
+  });
+
+  const damaged: Readonly<Record<string, string>> = {
+    nothing: '',
+    'other rules': WEIGHTS.replace(/^container \d+/, 'container 999'),
+    'other features': WEIGHTS.replace(FITS.split(' ')[2]!, '00000000'),
+    'a changed digit': WEIGHTS.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)),
+    'a lost end': WEIGHTS.slice(0, -20),
+    'text instead': `${FITS}\nweights`,
+  };
+  test.each(Object.entries(damaged))('%s: refused, and the level below plays on', async (_, text) => {
+    expect(readWeights(text)).toBeUndefined();
+    const [position] = some(BASE_2007, 4, 'damaged', 1);
+    const bots = fresh(text);
+    expect(await choice(bots, 'expert', position!)).toEqual(await choice(bots, 'medium', position!));
+  });
+
+  test('the same seed makes the same ones', async () => {
+    const [one, two] = [await training.collect('styles', '', 'a'), await training.collect('styles', '', 'a')];
+    expect(one).toEqual(two);
+    const fitted = training.fit('styles', training.start('s'), one, 'f');
+    expect(training.fit('styles', training.start('s'), two, 'f')).toEqual(fitted);
+    expect(readWeights(fitted.weights)).toBeDefined();
+  });
+});
+
+test('with a budget of nothing the level below plays', async () => {
+  const bots = fresh();
+  for (const position of some(BASE_2007, 4, 'poor', 5))
+    expect(await choice(bots, 'expert', position, 0)).toEqual(await choice(bots, 'medium', position, 0));
+});
+
+describe('what kind of player somebody is', () => {
+  const state = container.start(BASE_2007, 3, seeded('kinds'));
+  const likeliest = (events: readonly Event[]): number => {
+    const weights = beliefsAbout(container.view(state, 0), 0, events)[1]!;
+    return weights.indexOf(Math.max(...weights));
+  };
+
+  test('a stranger is most likely sensible', () => expect(likeliest([])).toBe(0));
+
+  test('who does nothing for ten turns is idle', () => {
+    const turns = Array.from({ length: 10 }, (): Event => ({ type: 'turn', seat: 1 }));
+    expect(ZOO[likeliest(turns)]!.style.idle).toBeGreaterThan(50);
+  });
+
+  test('who bids more than anything is worth is wild', () => {
+    const auction: Event = { type: 'auction', seat: 0, cargo: [1, 0, 0, 0, 0] };
+    const bids: Event = { type: 'revealed', bids: [null, 30, 2], loans: [0, 0, 0] };
+    expect(ZOO[likeliest([auction, bids, auction, bids, auction, bids])]!.style.share[1]).toBeGreaterThan(
+      100,
+    );
+  });
+});
+
+test('after an idle lap an expert does something', { timeout: 60_000 }, async () => {
+  for (const [name, options] of Object.entries(trial.optionSets)) {
+    const state = container.start(options, 4, seeded(name));
+    state.idleTurns = 4;
+    const move = await choice(fresh(), 'expert', { state, seat: state.turn, events: [] });
+    expect(['produce', 'buy', 'buildMachine', 'buildWarehouse']).toContain(move.type);
+  }
+});
