@@ -10,10 +10,10 @@ import type { Style } from './styles.ts';
 /** Pays too much for goods and anything for cargo, but never more than it is worth, and wastes some of its time. */
 const EASY: Style = { resale: 4.4, freight: 6.5, share: [45, 100], idle: 20 };
 
-const HARD: Skill = { first: 1, kept: 4, auctions: 4 };
+const HARD: Skill = { first: 1, kept: 3, auctions: 3 };
 const EXPERT: Skill = { first: 2, kept: 8, auctions: 16 };
 /** Of the expert's budget. */
-const HARD_SHARE = 0.2;
+const HARD_SHARE = 0.1;
 
 export interface Levels {
   readonly easy: Bot<Container>;

@@ -62,6 +62,15 @@ function allAt(store: StoreName, colours: readonly number[], price: number): num
   return cells;
 }
 
+/** The same with one container a dollar cheaper, as bait: of the colour there is most of. */
+function withBait(store: StoreName, colours: readonly number[], price: number): number[] {
+  const cells = allAt(store, colours, price);
+  const kind = colours.indexOf(Math.max(...colours));
+  cells[cellFor(store, price, kind)]!--;
+  cells[cellFor(store, price - 1, kind)]!++;
+  return cells;
+}
+
 /** What is new on one price, the rest where it lies. */
 function freshAt(
   view: View,
@@ -75,7 +84,7 @@ function freshAt(
   return cells;
 }
 
-/** One price for all, or for what is new. */
+/** One price for all, with bait, or for what is new. */
 function* layoutsFor(
   view: View,
   seat: Seat,
@@ -85,6 +94,7 @@ function* layoutsFor(
   const all = sum(coloursIn(view, store, seat), fresh);
   for (const price of PRICES[store]) {
     yield allAt(store, all, price);
+    if (total(all) > 1 && price > PRICES[store][0]) yield withBait(store, all, price);
     if (hasStock(view, store, seat)) yield freshAt(view, seat, store, fresh, price);
   }
 }
