@@ -16,7 +16,7 @@ const POSITIONS_PER_NODE = 500;
 
 /** How often each level goes wrong; in points below, in chances to win above. Found by matches (docs/bots.md). */
 const SLIPS: Readonly<Record<'easy' | 'medium' | 'hard', Slips>> = {
-  easy: { warmth: 1.2, most: 5 },
+  easy: { warmth: 1.6, most: 5 },
   medium: { warmth: 0.35, most: 3 },
   hard: { warmth: 0.02, most: 0.12 },
 };

@@ -93,8 +93,8 @@ function pips(placed: readonly number[], from: number, number: number): number {
 /** The value with this seat to move, looking so many rolls ahead. */
 export function ahead(o: Outlook, mover: Seat, rolls: number): number {
   const mustCall = o.supply[mover]! < 2;
-  const call = mustCall || rolls === 0 || mayCall(o, mover) ? afterCall(o, mover) : Number.NaN;
-  if (mustCall || rolls === 0) return call;
+  const call = mustCall || rolls <= 0 || mayCall(o, mover) ? afterCall(o, mover) : Number.NaN;
+  if (mustCall || rolls <= 0) return call;
   const roll = afterRoll(o, mover, rolls);
   return Number.isNaN(call) ? roll : better(mover, call, roll);
 }

@@ -49,7 +49,14 @@ export class RoundTable {
     this.rules = [rules(0), rules(1)];
     const stages = stagesOf(task);
     this.positions = stages.reduce((sum, stage) => sum + sizeOf(stage), 0);
-    for (const stage of stages) this.#solve(stage);
+    // One piece of memory for all: many small ones keep the collector busy.
+    const memory = new Float64Array(this.positions);
+    let used = 0;
+    for (const stage of stages) {
+      const from = used;
+      used += sizeOf(stage);
+      this.#solve(stage, memory.subarray(from, used));
+    }
   }
 
   /** Whether this position, with this seat to move, lies ahead of where the table begins. */
@@ -99,10 +106,10 @@ export class RoundTable {
     return first * this.#task.sides[1].statuses + second;
   }
 
-  #solve(stage: Stage): void {
+  /** Works out all positions of a stage. */
+  #solve(stage: Stage, values: Float64Array): void {
     const { turns, mover, pair, dice } = stage;
     const { must, may } = this.#calls(stage);
-    const values = new Float64Array(sizeOf(stage));
     this.#values[turns] ??= [];
     this.#values[turns]![this.#pair(...pair)] = values;
     const codes = this.#codesOf(dice);
