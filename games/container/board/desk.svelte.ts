@@ -5,7 +5,8 @@ import type { Refusal, Seat } from '../../../core/game.ts';
 import { storeOf } from '../rules/outlook.ts';
 import type { Container, Move, MoveType, StoreName, View } from '../rules/types.ts';
 import { cellOf, kindOf } from './cells.ts';
-import { beginning, movesAt, priced, pricing, shownIn } from './drafting.ts';
+import { beginning, movesAt, priced, pricing } from './drafting.ts';
+import { shownIn } from './shown.ts';
 import type { BoxTarget, Table, Target } from './targets.ts';
 import type { BoardWords } from './text/words.ts';
 

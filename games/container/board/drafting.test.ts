@@ -3,7 +3,8 @@ import { container } from '../rules/index.ts';
 import { ANNA, BERNARD, cells, goods, type Setting, table } from '../rules/testing.ts';
 import { WITH_BANK } from '../rules/trial.ts';
 import type { Move, Options, View } from '../rules/types.ts';
-import { beginning, movesAt, priced, shownIn } from './drafting.ts';
+import { beginning, movesAt, priced } from './drafting.ts';
+import { shownIn } from './shown.ts';
 import type { BoxTarget, Target } from './targets.ts';
 
 /** Points at one thing after the other, and says what has become of the move. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type BoardPlan, fitted, planBoard, type Stage } from './layout.ts';
+import { fitted, planBoard } from './layout.ts';
 import type { Rect } from './layout-port.ts';
+import type { BoardPlan, Stage } from './layout-stage.ts';
 
 const WIDTHS = [340, 390, 596, 820, 860, 936, 1180, 1416, 2000];
 const stages: Stage[] = WIDTHS.flatMap((width) =>

@@ -1,6 +1,7 @@
 /** Where everything lies on a stage of any size: ports around the sea where it is wide, else one below the other. */
 import type { Seat } from '../../../core/game.ts';
-import { BANK_HEIGHT, type BankPlan, planBank } from './layout-bank.ts';
+import { BANK_HEIGHT, planBank } from './layout-bank.ts';
+import { oneBelowTheOther } from './layout-narrow.ts';
 import {
   BASIN,
   type PortPlan,
@@ -10,33 +11,17 @@ import {
   type Rect,
   type Spot,
 } from './layout-port.ts';
-import { type IslandPlan, islandSize, planIsland, planSupply, type SupplyPlan } from './layout-sea.ts';
-
-export interface Stage {
-  readonly width: number;
-  readonly height: number;
-  readonly seats: number;
-  /** Whose port is nearest. */
-  readonly near: Seat;
-  readonly bank: boolean;
-  /** Ports are drawn lower, because the stage is. */
-  readonly tight?: boolean;
-}
-
-export interface BoardPlan {
-  readonly width: number;
-  readonly height: number;
-  /** By seat. */
-  readonly ports: readonly PortPlan[];
-  readonly island: IslandPlan;
-  readonly supply: SupplyPlan;
-  readonly bank: BankPlan | undefined;
-  /** Where each seat's ship lies on the open sea. */
-  readonly roads: readonly Spot[];
-  readonly shipScale: number;
-  /** The middle of the compass rose, where there is room for one. */
-  readonly rose?: Spot | undefined;
-}
+import { islandSize, planIsland, planSupply } from './layout-sea.ts';
+import {
+  type BoardPlan,
+  M,
+  othersOf,
+  type Ports,
+  type Stage,
+  SUPPLY,
+  shapesOf,
+  TIGHT,
+} from './layout-stage.ts';
 
 /** From here on there is room for ports on both sides of the sea. */
 const ROUND = 860;
@@ -44,29 +29,9 @@ const ROUND = 860;
 const VAST = 1180;
 /** From here on the bank fits beside the island. */
 const BANK_BESIDE = 1310;
-const M = 10;
-const SUPPLY = { w: 200, h: 112 };
 const BANK_WIDTH = 420;
 /** Ships at the island stand out of it. */
 const MOORED = 20;
-
-interface Shapes {
-  readonly own: PortShape;
-  readonly strip: PortShape;
-  readonly tower: PortShape;
-}
-
-const ROOMY: Shapes = {
-  own: { upright: false, flat: false, store: 100 },
-  strip: { upright: false, flat: false, store: 86 },
-  tower: { upright: true, flat: false, store: 86 },
-};
-const TIGHT: Shapes = {
-  own: { upright: false, flat: true, store: 92 },
-  strip: { upright: false, flat: true, store: 80 },
-  tower: { upright: true, flat: true, store: 80 },
-};
-const shapesOf = ({ tight = false }: Stage): Shapes => (tight ? TIGHT : ROOMY);
 
 export const planBoard = (stage: Stage): BoardPlan =>
   stage.width >= ROUND ? around(stage) : oneBelowTheOther(stage);
@@ -89,10 +54,6 @@ export function fitted(stage: Stage): { stage: Stage; zoom: number } {
   const zoom = Math.max(SMALLEST, Math.min(most, fits(tight)));
   return { stage: { ...stage, width: stage.width / zoom, height: stage.height / zoom, tight }, zoom };
 }
-
-/** The others, clockwise from the left of who is near. */
-const othersOf = ({ seats, near }: Stage): Seat[] =>
-  Array.from({ length: seats - 1 }, (_, i) => (near + 1 + i) % seats);
 
 interface Columns {
   readonly left: readonly Seat[];
@@ -145,11 +106,6 @@ function around(stage: Stage): BoardPlan {
 function roseBeside({ x, y, w, h }: Rect, right: number): Spot | undefined {
   const shoal = x + w * 1.1;
   return right - shoal > 90 ? { x: (shoal + right) / 2, y: y + h * 0.25 } : undefined;
-}
-
-interface Ports {
-  readonly ports: PortPlan[];
-  readonly bottom: number;
 }
 
 function portsBeside(
@@ -235,52 +191,4 @@ function roadsBeside(sea: Rect, shore: Rect, seats: number): Spot[] {
     x: seat % 2 === 0 ? (sea.x + shore.x) / 2 : (shore.x + shore.w + sea.x + sea.w) / 2,
     y: sea.y + sea.h / 2 + (Math.floor(seat / 2) - (rows - 1) / 2) * step,
   }));
-}
-
-/** For narrow stages: the island, one's own port, the others, the bank. */
-function oneBelowTheOther(stage: Stage): BoardPlan {
-  const { width, seats, near } = stage;
-  const size = islandSize(seats, width - 36, false);
-  const shore = size.h + 20;
-  const island = planIsland({ x: 0, y: 0, w: width, h: shore }, seats, size);
-  const roads = shore + BASIN * 1.2;
-  const supply = planSupply({ x: M, y: roads + BASIN / 2, w: width - 2 * M, h: SUPPLY.h });
-  const ownTop = supply.rect.y + SUPPLY.h + BASIN;
-  const below = portsBelow(stage, ownTop + portHeight(ROOMY.own) + BASIN);
-  const ports = [...below.ports];
-  ports[near] = planPort({ x: M, y: ownTop }, width - 2 * M, ROOMY.own, { edge: 'top', visitors: seats - 1 });
-  const w = Math.min(560, width - 2 * M);
-  const bank = stage.bank ? planBank({ x: (width - w) / 2, y: below.bottom, w, h: 0 }, seats) : undefined;
-  return {
-    width,
-    height: below.bottom + (bank ? BANK_HEIGHT + M : 0),
-    ports,
-    island,
-    supply,
-    bank,
-    roads: Array.from({ length: seats }, (_, seat) => ({
-      x: (width / seats) * (seat + 0.5),
-      y: roads - 2,
-    })),
-    shipScale: Math.min(0.5, width / seats / 165),
-  };
-}
-
-/** The others' ports in one column or two. */
-function portsBelow(stage: Stage, top: number): { ports: PortPlan[]; bottom: number } {
-  const { width, seats } = stage;
-  const across = width >= 720 ? 2 : 1;
-  const w = (width - M * (across + 1)) / across;
-  const ports: PortPlan[] = [];
-  for (const [i, seat] of othersOf(stage).entries()) {
-    const y = top + Math.floor(i / across) * (portHeight(ROOMY.strip) + BASIN);
-    ports[seat] = planPort({ x: M + (i % across) * (w + M), y }, w, ROOMY.strip, {
-      edge: 'top',
-      visitors: seats - 1,
-    });
-  }
-  return {
-    ports,
-    bottom: top + Math.ceil((seats - 1) / across) * (portHeight(ROOMY.strip) + BASIN) - BASIN + M,
-  };
 }

@@ -2,8 +2,8 @@
 import type { Seat } from '../../../core/game.ts';
 import { BANK_PORT, ISLAND, SEA } from '../rules/tables.ts';
 import type { Move, View } from '../rules/types.ts';
-import type { BoardPlan } from './layout.ts';
 import type { Spot } from './layout-port.ts';
+import type { BoardPlan } from './layout-stage.ts';
 
 const NOWHERE: Spot = { x: 0, y: 0 };
 

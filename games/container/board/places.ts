@@ -1,7 +1,7 @@
 /** Where the named places are, for frames around them. */
 import type { View } from '../rules/types.ts';
-import type { BoardPlan } from './layout.ts';
 import type { Rect } from './layout-port.ts';
+import type { BoardPlan } from './layout-stage.ts';
 import { mooring } from './mooring.ts';
 import type { Place } from './news.ts';
 
