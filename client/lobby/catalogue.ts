@@ -2,7 +2,7 @@
 import type { Spec } from '../../core/decode.ts';
 import { call } from '../net/api.ts';
 import { BOOKS } from '../routes.ts';
-import { LEVELS } from './fleet.ts';
+import { OFFERED } from './fleet.ts';
 
 export interface GameSpec {
   readonly id: string;
@@ -30,7 +30,7 @@ async function gamesHere(): Promise<readonly GameSpec[]> {
   const { loadRules } = await import('../table/games.ts');
   const games = await Promise.all(BOOKS.map(loadRules));
   return games.flatMap((game) =>
-    game ? [{ id: game.id, players: game.players, options: game.decode.options.spec, bots: LEVELS }] : [],
+    game ? [{ id: game.id, players: game.players, options: game.decode.options.spec, bots: OFFERED }] : [],
   );
 }
 

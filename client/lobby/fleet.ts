@@ -3,8 +3,10 @@
 export const TITLES = ['container', 'anniversary', 'shanghaien', 'cargo-noir'] as const;
 export type Title = (typeof TITLES)[number];
 
-/** Bots by their names on the server, weakest first. */
-export const LEVELS = ['random', 'greedy', 'sensible'] as const;
+/** Bots by their names on the server, weakest first: those for people. */
+export const OFFERED = ['easy', 'medium', 'hard', 'expert'] as const;
+/** With the yardsticks that the others are measured against; they may sit at tables of programmers. */
+export const LEVELS = ['random', 'greedy', 'sensible', ...OFFERED] as const;
 export type Level = (typeof LEVELS)[number];
 
 interface Offer {
