@@ -5,6 +5,7 @@ import type { Seat } from '../../../core/game.ts';
 import { container } from '../rules/index.ts';
 import { ANNIVERSARY, BASE_2007, trial, WITH_BANK } from '../rules/trial.ts';
 import type { Event, Move, Options, State } from '../rules/types.ts';
+import { dealsBehind } from './expert/cards.ts';
 import { beliefsAbout } from './expert/rivals.ts';
 import { training } from './expert/training.ts';
 import { FITS, readWeights, writeWeights } from './expert/weights.ts';
@@ -142,6 +143,39 @@ describe('what kind of player somebody is', () => {
     expect(ZOO[likeliest([auction, bids, auction, bids, auction, bids])]!.style.share[1]).toBeGreaterThan(
       100,
     );
+  });
+});
+
+describe('which cards the others have', () => {
+  const state = container.start(BASE_2007, 4, seeded('cards'));
+  const view = container.view(state, 0);
+  const revealed = (bid: number): Event => ({
+    type: 'revealed',
+    bids: [null, bid, 0, 0],
+    loans: [0, 0, 0, 0],
+  });
+  const chanceOf = (events: readonly Event[], card: number): number =>
+    dealsBehind(view, events).reduce((sum, { cards, likely }) => sum + (cards[1] === card ? likely : 0), 0);
+  const mine = state.valueCards[0]!;
+  const card = (mine + 2) % 5;
+  const dearest: Event = {
+    type: 'auction',
+    seat: 0,
+    cargo: [0, 1, 2, 3, 4].map((kind) => (kind === card ? 3 : 0)),
+  };
+
+  test('before any bid all deals are equally likely', () => {
+    const deals = dealsBehind(view, []);
+    expect(deals).toHaveLength(24);
+    for (const { cards, likely } of deals) {
+      expect(likely).toBeCloseTo(1 / 24);
+      expect(cards[0]).toBe(mine);
+    }
+  });
+
+  test('who bids much for a colour likely has the card that values it', () => {
+    expect(chanceOf([dearest, revealed(18)], card)).toBeGreaterThan(0.35);
+    expect(chanceOf([dearest, revealed(1)], card)).toBeLessThan(0.25);
   });
 });
 

@@ -13,7 +13,11 @@ const AVERAGE_WORTH = 4.5;
 export function ownWorth(view: View, seat: Seat, cargo: readonly number[]): number {
   const card = view.valueCards[seat];
   if (card === null || card === undefined) return AVERAGE_WORTH * total(cargo);
-  const island = pileOf(view, 'island', seat);
+  return worthOn(card, pileOf(view, 'island', seat), cargo);
+}
+
+/** The same for a card and what lies on the island already. */
+export function worthOn(card: number, island: readonly number[], cargo: readonly number[]): number {
   const sure = islandWorth(sum(island, cargo), card) - islandWorth(island, card);
   // Early on the colour thrown away at the end is not known yet: lean on the average.
   const filled = Math.min(1, total(island) / 8);

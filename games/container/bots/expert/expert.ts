@@ -6,6 +6,7 @@ import type { Event, Move, View } from '../../rules/types.ts';
 import { sensibleMove } from '../sensible.ts';
 import { bestBid } from './auction.ts';
 import { candidates } from './candidates.ts';
+import { dealsBehind } from './cards.ts';
 import type { Net } from './net.ts';
 import { beliefsAbout } from './rivals.ts';
 import { bestMove, bestNow, type Depth, type Search } from './search.ts';
@@ -29,7 +30,15 @@ export function expertMove(
   skill: Skill,
   { nodes, chance }: Budget,
 ): Move {
-  const search: Search = { net, view, seat, chance, nodes, beliefs: beliefsAbout(view, seat, seen) };
+  const search: Search = {
+    net,
+    view,
+    seat,
+    chance,
+    nodes,
+    beliefs: beliefsAbout(view, seat, seen),
+    deals: dealsBehind(view, seen),
+  };
   if (view.phase === 'actions') return bestMove(search, candidates(view, seat, chance), skill);
   if (view.phase === 'bidding') return bestBid(search, skill.auctions);
   if (view.phase === 'answer') return bestNow(search, answers(view, seat), skill.auctions);

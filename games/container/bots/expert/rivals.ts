@@ -5,6 +5,7 @@ import type { Seat } from '../../../../core/game.ts';
 import { cellPrices, roomIn, roomOnShip, storeOf } from '../../rules/stores.ts';
 import type { Event, StoreName, View } from '../../rules/types.ts';
 import { SENSIBLE, type Style, ZOO } from '../styles.ts';
+import { drawWeighted } from './draw.ts';
 
 /** For every seat, how likely each style of the zoo is. */
 export type Beliefs = readonly (readonly number[])[];
@@ -123,18 +124,6 @@ function declined(
   return would ? waited[store][rival]! * Math.log(BUSY_ELSEWHERE) : 0;
 }
 
-const FINE = 1 << 20;
-
-/** One of the zoo, as likely as it is believed. */
-function drawStyle(weights: readonly number[], chance: Chance): Style {
-  let left = chance.draw(FINE) / FINE;
-  for (const [i, weight] of weights.entries()) {
-    if (left < weight) return ZOO[i]!.style;
-    left -= weight;
-  }
-  return SENSIBLE;
-}
-
 /** A style for each seat; the seat itself plays sensibly. */
 export const drawStyles = (beliefs: Beliefs, seat: Seat, chance: Chance): Style[] =>
-  beliefs.map((weights, rival) => (rival === seat ? SENSIBLE : drawStyle(weights, chance)));
+  beliefs.map((weights, rival) => (rival === seat ? SENSIBLE : ZOO[drawWeighted(weights, chance)]!.style));

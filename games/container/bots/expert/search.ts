@@ -8,6 +8,8 @@ import { clone } from '../../rules/secrecy.ts';
 import type { Move, State, View } from '../../rules/types.ts';
 import { sensibleMove } from '../sensible.ts';
 import type { Style } from '../styles.ts';
+import type { Deal } from './cards.ts';
+import { drawWeighted } from './draw.ts';
 import { hopes, type Net } from './net.ts';
 import { type Beliefs, drawStyles } from './rivals.ts';
 
@@ -17,6 +19,7 @@ export interface Search {
   readonly seat: Seat;
   readonly chance: Chance;
   readonly beliefs: Beliefs;
+  readonly deals: readonly Deal[];
   /** Moves that may still be tried. */
   nodes: number;
 }
@@ -30,8 +33,10 @@ export interface World {
 }
 
 /** A truth behind the view in which nobody has bid or borrowed in secret yet: what rivals bid is for a model to say. */
-export function worldOf({ view, seat, chance, beliefs }: Search): World {
+export function worldOf({ view, seat, chance, beliefs, deals }: Search): World {
   const state = container.guess(view, seat, chance);
+  const likely = deals.map((deal) => deal.likely);
+  state.valueCards = [...deals[drawWeighted(likely, chance)]!.cards];
   for (let other = 0; other < view.seats; other++) {
     if (other === seat || view.phase !== 'bidding') continue;
     state.cash[other] = view.ledger[other]!;
