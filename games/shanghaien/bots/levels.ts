@@ -16,14 +16,14 @@ const POSITIONS_PER_NODE = 500;
 
 /** How often each level goes wrong; in points below, in chances to win above. Found by matches (docs/bots.md). */
 const SLIPS: Readonly<Record<'easy' | 'medium' | 'hard', Slips>> = {
-  easy: { warmth: 1.6, most: 5 },
-  medium: { warmth: 0.35, most: 3 },
-  hard: { warmth: 0.02, most: 0.12 },
+  easy: { warmth: 0.4, most: 4 },
+  medium: { warmth: 0.25, most: 3 },
+  hard: { warmth: 0.03, most: 0.12 },
 };
 const NEVER: Slips = { warmth: 0, most: 0 };
 
 /** Rolls the lower levels look ahead. */
-const SIGHT = { easy: 1, medium: 2 };
+const SIGHT = { easy: 2, medium: 3 };
 
 type Rate = (view: View, seat: Seat, budget: Budget) => Rated[] | undefined | Promise<Rated[] | undefined>;
 

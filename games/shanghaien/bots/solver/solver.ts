@@ -20,6 +20,9 @@ const MOST_KEPT = 3_000_000;
 /** Nations considered for a joker; fewer, but one, if the budget is short; all that can matter in the last round. */
 const MOST_JOKERS = 3;
 
+/** Room for the last round, where nothing that can matter is left out unless both hold cards of every kind. */
+const LAST_ROUND = 4_000_000;
+
 const EMPTY = noneOf(SEATS * PIPS);
 
 export class Solver {
@@ -57,13 +60,14 @@ export class Solver {
 
   #make(view: View, end: End, positions: number): Solved {
     if (positions === 0) return this.#solved(this.#task(view, end, -1));
-    if (view.round === ROUNDS) return this.#solved(this.#task(view, end, NATIONS.length));
-    let task = this.#task(view, end, MOST_JOKERS);
+    const isLast = view.round === ROUNDS;
+    const room = isLast ? Math.max(positions, LAST_ROUND) : positions;
     // As at the start of the round, so that what is considered does not change within it.
     const size = ({ task: { sides } }: { task: Task }): number =>
       positionsOf({ sides, placed: EMPTY, mover: view.starter });
-    for (let jokers = MOST_JOKERS - 1; jokers > 0 && size(task) > positions; jokers--)
-      task = this.#task(view, end, jokers);
+    let jokers = isLast ? NATIONS.length : MOST_JOKERS;
+    let task = this.#task(view, end, jokers);
+    while (jokers > 1 && size(task) > room) task = this.#task(view, end, --jokers);
     return this.#solved(task);
   }
 
