@@ -12,15 +12,17 @@ interface Played {
 }
 
 /** A game between these bots, each seeing only the view of its seat. */
-async function play(options: Options, names: readonly string[], seed: string): Promise<Played> {
+async function play(options: Options, names: readonly string[], seed: string, nodes = 1000): Promise<Played> {
   const luck = seeded(seed);
-  const own = names.map((_, seat) => ({ nodes: 1000, chance: seeded(`${seed}/${seat}`) }));
+  const own = names.map((_, seat) => ({ nodes, chance: seeded(`${seed}/${seat}`) }));
   const events: Event[] = [];
   const emit = (event: Event): unknown => events.push(event);
   const state = container.start(options, names.length, luck, emit);
   for (let [seat] = container.toAct(state); seat !== undefined; [seat] = container.toAct(state)) {
     const view = container.view(state, seat);
-    const move = await bots[names[seat]!]!.choose(view, seat, [], own[seat]!);
+    const bot = bots[names[seat]!]!;
+    const seen = bot.remembers ? events.flatMap((event) => container.redact(event, seat!) ?? []) : [];
+    const move = await bot.choose(view, seat, seen, own[seat]!);
     expect(container.check(view, seat, move), JSON.stringify(move)).toBeUndefined();
     container.apply(state, seat, move, luck, emit);
   }
@@ -45,6 +47,23 @@ test('one sensible bot beats three greedy ones', async () => {
     if (container.outcome(state)?.places[seat] === 1) wins++;
   }
   expect(wins).toBeGreaterThanOrEqual(6);
+});
+
+test('one expert beats three sensible ones, even in a hurry', { timeout: 120_000 }, async () => {
+  let wins = 0;
+  for (const seat of [0, 2]) {
+    const names = ['sensible', 'sensible', 'sensible', 'sensible'].with(seat, 'expert');
+    const { state } = await play(WITH_BANK, names, 'hurry', 100);
+    if (container.outcome(state)?.places[seat] === 1) wins++;
+  }
+  expect(wins).toBe(2);
+});
+
+test('experts among themselves trade too', { timeout: 120_000 }, async () => {
+  const { state, events } = await play(BASE_2007, ['expert', 'expert', 'expert'], 'alive', 100);
+  const { stagnation, ...of } = figures(events, state);
+  expect(stagnation).toBe(0);
+  expect(of['auctions per player']).toBeGreaterThan(2);
 });
 
 describe('four sensible bots keep the economy alive', () => {
