@@ -12,6 +12,8 @@ export interface Lap {
   readonly view: View;
   readonly seat: Seat;
   readonly mind: Mind;
+  /** How many laps are played before the position is judged. */
+  readonly laps: number;
   /** Who plays on in the seat itself, and in those of its rivals. */
   readonly own: Habit;
   readonly rivals: Habit;
@@ -39,7 +41,7 @@ export function tryInLaps(lap: Lap, moves: readonly Move[], nodes: number, chanc
   const all = moves.map((move): Trial => ({ move, sum: 0, laps: 0 }));
   const seed = chance.draw(2 ** 30);
   const stages = Math.max(1, Math.ceil(Math.log2(all.length)));
-  const perStage = nodes / stages / (lap.view.seats + 1);
+  const perStage = nodes / stages / (lap.laps * lap.view.seats + 1);
   let field = all;
   for (let stage = 0, world = 0; stage < stages; stage++) {
     const worlds = Math.max(1, Math.floor(perStage / field.length));
@@ -56,22 +58,22 @@ export function tryInLaps(lap: Lap, moves: readonly Move[], nodes: number, chanc
   return [best!, ...others].map((trial) => ({ move: trial.move, share: mean(trial) }));
 }
 
-/** The share of the win after a move and one lap. */
-function played({ view, seat, mind, own, rivals }: Lap, move: Move, chance: Chance): number {
+/** The share of the win after a move and the laps. */
+function played({ view, seat, mind, laps, own, rivals }: Lap, move: Move, chance: Chance): number {
   const world = cargoNoir.guess(view, seat, chance);
   cargoNoir.apply(world, seat, move, chance);
-  while (!isRound(world, view, seat)) {
+  while (!isRound(world, view.round + laps, seat)) {
     const { turn } = world;
     cargoNoir.apply(world, turn, (turn === seat ? own : rivals)(world, turn, chance), chance);
   }
   return shareOf(world, seat, mind.model);
 }
 
-/** Once round the table: the seat has traded again, or the game is over. */
-function isRound(world: State, view: View, seat: Seat): boolean {
-  if (world.phase === 'over') return true;
-  if (world.round === view.round) return false;
-  return world.turn === seat ? world.phase === 'send' : isPast(world, seat) || world.round > view.round + 1;
+/** So many times round the table: the seat has traded in this round, or the game is over. */
+function isRound(world: State, round: number, seat: Seat): boolean {
+  if (world.phase === 'over' || world.round > round) return true;
+  if (world.round < round) return false;
+  return world.turn === seat ? world.phase === 'send' : isPast(world, seat);
 }
 
 /** The seat had no ship to send and its turn is over. */

@@ -13,15 +13,17 @@ import type { Mind } from './value.ts';
 interface Level {
   /** How much of the budget is used at most; with none the first sight decides. */
   readonly nodes: number;
+  /** How far it looks where few play; a second lap of four or five seats would leave too few guesses. */
+  readonly laps: number;
   /** How far a move may be behind the best at first sight, in points: no human eye is sharper. */
   readonly slack: number;
 }
 
 const LEVELS = {
-  easy: { nodes: 0, slack: 1.5 },
-  medium: { nodes: 0, slack: 0 },
-  hard: { nodes: 160, slack: 0 },
-  expert: { nodes: 20_000, slack: 0 },
+  easy: { nodes: 0, laps: 0, slack: 1.5 },
+  medium: { nodes: 0, laps: 0, slack: 0 },
+  hard: { nodes: 110, laps: 1, slack: 0 },
+  expert: { nodes: 20_000, laps: 2, slack: 0 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 const level = (of: Level): Bot<CargoNoir> => ({
@@ -39,7 +41,7 @@ export const expertBot = level(LEVELS.expert);
 function decide(
   view: View,
   seat: Seat,
-  { slack, mind, ...of }: Level & { mind: Mind },
+  { slack, laps, mind, ...of }: Level & { mind: Mind },
   budget: Budget,
 ): Move {
   const nodes = Math.min(of.nodes, budget.nodes);
@@ -48,7 +50,7 @@ function decide(
   if (rated.length < 2 || !first) return first!.move;
   if (nodes === 0) return oneOf(rated, slack, budget.chance).move;
   const habit = (world: View, who: Seat): Move => habitOf(world, who, mind);
-  const lap = { view, seat, mind, own: habit, rivals: habit };
+  const lap = { view, seat, mind, laps: view.seats > 3 ? 1 : laps, own: habit, rivals: habit };
   const moves = rated.map(({ move }) => move);
   return tryInLaps(lap, moves, nodes, budget.chance)[0]!.move;
 }
