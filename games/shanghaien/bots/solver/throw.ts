@@ -36,8 +36,6 @@ export interface ThrowRules {
   readonly doubles: boolean;
 }
 
-export const PLAIN: ThrowRules = { veto: false, doubles: false };
-
 const SORTED = new Float64Array(PIPS);
 const BEST = new Float64Array(PIPS);
 const THROWS = PIPS * PIPS;
