@@ -1,5 +1,6 @@
 /** The registry: the only file that knows all games. */
 import { bots as cargoNoirBots } from './cargo-noir/bots/index.ts';
+import { training as cargoNoirTraining } from './cargo-noir/bots/training.ts';
 import { figures as cargoNoirFigures } from './cargo-noir/figures.ts';
 import { endings as cargoNoirEndings } from './cargo-noir/rules/endings.ts';
 import { cargoNoir } from './cargo-noir/rules/index.ts';
@@ -49,6 +50,7 @@ export const GAMES: Readonly<Record<string, Entry>> = {
     endings: cargoNoirEndings,
     figures: cargoNoirFigures,
     bots: cargoNoirBots,
+    training: cargoNoirTraining,
     text: cargoNoirText,
   }),
 };

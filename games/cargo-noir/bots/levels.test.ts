@@ -12,7 +12,7 @@ import { BASE, trial } from '../rules/trial.ts';
 import type { Move, Options, State, View } from '../rules/types.ts';
 import { hoardOf, worthOfGoods } from './hoard.ts';
 import { bots } from './index.ts';
-import { mindFor, readMind, writeMind } from './minds.ts';
+import { mindFor, readMinds, writeMinds } from './minds.ts';
 import { asTrade, purchases } from './purchases.ts';
 import { featuresOf, stanceOf } from './stance.ts';
 import { expectedPoints, future, shareOf } from './value.ts';
@@ -121,17 +121,19 @@ describe('purchases', () => {
 
 describe('weights', () => {
   test('are there for every table, and are read as they were written', () => {
-    for (const seats of [2, 3, 4, 5]) {
-      const mind = mindFor(seats)!;
-      expect(writeMind(mind)).toBe(WEIGHTS[seats]!.trim());
-    }
+    const minds = readMinds(WEIGHTS);
+    expect([...minds.keys()]).toEqual([2, 3, 4, 5]);
+    expect(writeMinds(minds)).toBe(WEIGHTS);
+    expect(WEIGHTS.length).toBeLessThan(120_000);
   });
 
-  test('that are damaged are none', () => {
-    const [first = '', ...rest] = WEIGHTS[2]!.trim().split('\n');
-    expect(readMind('')).toBeUndefined();
-    expect(readMind([first, ...rest.slice(0, 5)].join('\n'))).toBeUndefined();
-    expect(readMind([first, ...rest].join('\n').replace(/\d+\.\d+/, 'x'))).toBeUndefined();
+  test('that are damaged are left out, and those for other rules or features too', () => {
+    const readable = (text: string): number[] => [...readMinds(text).keys()];
+    expect(readable('')).toEqual([]);
+    expect(readable(WEIGHTS.replace('rules 1', 'rules 2'))).toEqual([]);
+    expect(readable(WEIGHTS.replace('tokens, ', ''))).toEqual([]);
+    expect(readable(WEIGHTS.replace(/contest -?\d+/, 'contest x'))).toEqual([3, 4, 5]);
+    expect(readable(WEIGHTS.slice(0, -500))).toEqual([2, 3, 4]);
   });
 
   test('stand in the order of the features', () => {

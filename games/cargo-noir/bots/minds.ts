@@ -3,13 +3,14 @@ import { cargoNoir } from '../rules/index.ts';
 import { CONTEST_FEATURES } from './contest.ts';
 import { FEATURES, MOMENTS, type Moment } from './stance.ts';
 import type { Line, Mind } from './value.ts';
-import { LEARNED, WEIGHTS } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Says that weights belong to these rules and to these features. */
-export const FINGERPRINT = `${cargoNoir.version}: ${FEATURES.join(', ')}`;
+const FINGERPRINT = `rules ${cargoNoir.version}: ${FEATURES.join(', ')}`;
+const SEATS = 'seats ';
 
 /** A line is named by its moment and the trades left, then come its spread and its weights. */
-export function readMind(text: string): Mind | undefined {
+function readMind(text: string): Mind | undefined {
   const model: Record<Moment, Line[]> = { trading: [], sending: [], away: [] };
   let contest: number[] = [];
   for (const row of text.trim().split('\n')) {
@@ -32,7 +33,7 @@ function isWhole(model: Readonly<Record<Moment, readonly Line[]>>, contest: read
 }
 
 /** As readMind() reads it. */
-export function writeMind({ model, contest }: Mind): string {
+function writeMind({ model, contest }: Mind): string {
   const short = (n: number): string => String(Number(n.toFixed(3)));
   const rows = MOMENTS.flatMap((moment) =>
     model[moment].map(({ spread, weights }, trades) =>
@@ -42,13 +43,28 @@ export function writeMind({ model, contest }: Mind): string {
   return [`contest ${contest.map(short).join(' ')}`, ...rows].join('\n');
 }
 
-const minds = new Map<number, Mind | undefined>();
-
-/** undefined if the weights are damaged or were learned for other features or rules. */
-export function mindFor(seats: number): Mind | undefined {
-  if (!minds.has(seats)) {
-    const text = LEARNED === FINGERPRINT ? WEIGHTS[seats] : undefined;
-    minds.set(seats, text === undefined ? undefined : readMind(text));
+/** By number of seats; what is damaged is left out, and all if it was learned for other features or rules. */
+export function readMinds(text: string): Map<number, Mind> {
+  const [head = '', ...parts] = text.trim().split(`\n${SEATS}`);
+  const minds = new Map<number, Mind>();
+  for (const part of head === FINGERPRINT ? parts : []) {
+    const end = part.indexOf('\n');
+    const mind = readMind(part.slice(end + 1));
+    if (mind) minds.set(Number(part.slice(0, end)), mind);
   }
-  return minds.get(seats);
+  return minds;
+}
+
+/** As readMinds() reads it. */
+export function writeMinds(minds: ReadonlyMap<number, Mind>): string {
+  const parts = [...minds].map(([seats, mind]) => `${SEATS}${seats}\n${writeMind(mind)}`);
+  return `${[FINGERPRINT, ...parts].join('\n')}\n`;
+}
+
+let known: Map<number, Mind> | undefined;
+
+/** undefined if there are no weights to be used. */
+export function mindFor(seats: number): Mind | undefined {
+  known ??= readMinds(WEIGHTS);
+  return known.get(seats);
 }

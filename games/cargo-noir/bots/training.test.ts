@@ -1,10 +1,9 @@
 /** Learning: the regression finds what is there, and the same seed learns the same. */
 import { expect, test } from 'vitest';
 import { seeded } from '../../../core/chance.ts';
-import { BASE } from '../rules/trial.ts';
-import { readMind, writeMind } from './minds.ts';
+import { readMinds } from './minds.ts';
 import { leastSquares, likeliest } from './regression.ts';
-import { trainedMind, weightsFile } from './training.ts';
+import { training } from './training.ts';
 
 test('a straight line is found again', () => {
   const chance = seeded('line');
@@ -28,11 +27,14 @@ test('so is a chance that grows with something', () => {
   expect(Math.abs(x! - 2)).toBeLessThan(0.1);
 });
 
-test('the same seed learns the same, and what is learned can be read', () => {
-  const learn = (seed: string) => trainedMind(2, 6, { options: BASE, seed, tell: () => {} });
-  const mind = learn('a');
-  expect(learn('a')).toEqual(mind);
-  expect(learn('b')).not.toEqual(mind);
-  expect(readMind(writeMind(mind))).toBeDefined();
-  expect(weightsFile(new Map([[2, mind]]), 'a test')).toContain(writeMind(mind));
+test('the same seed learns the same, and what is learned can be read', async () => {
+  const learn = async (seed: string) => {
+    const rows = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => training.collect('2', '', `${seed}/${n}`)));
+    return training.fit('2', training.start(seed), rows.flat(), seed);
+  };
+  const fitted = await learn('a');
+  expect(await learn('a')).toEqual(fitted);
+  expect((await learn('b')).weights).not.toBe(fitted.weights);
+  expect([...readMinds(fitted.weights).keys()]).toEqual([2]);
+  expect(Number.isFinite(fitted.error)).toBe(true);
 });

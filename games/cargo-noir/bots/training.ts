@@ -1,113 +1,45 @@
-/** Learning from games: who stood how and what became of it, and which stacks were outbid. */
-import { type Chance, seeded } from '../../../core/chance.ts';
-import type { Seat } from '../../../core/game.ts';
-import { cargoNoir } from '../rules/index.ts';
-import { highestOther, PORT_COUNT, stackOf } from '../rules/places.ts';
-import { points } from '../rules/scoring.ts';
+/** Makes the weights for `train cargo-noir`: games of the sensible bot, one stage for each number of players. */
+import type { Row, Training } from '../../../bots/training.ts';
 import { rounds } from '../rules/tables.ts';
-import type { Move, Options, State, View } from '../rules/types.ts';
-import { contestFeatures, dot } from './contest.ts';
-import { FINGERPRINT, writeMind } from './minds.ts';
+import { dot, logistic } from './contest.ts';
+import { CONTEST, lessonsOf, ROW_AT } from './lessons.ts';
+import { readMinds, writeMinds } from './minds.ts';
 import { leastSquares, likeliest, type Sample } from './regression.ts';
-import { sensibleMove } from './sensible.ts';
-import { FEATURES, featuresOf, MOMENTS, type Moment, stanceOf, tradesLeft } from './stance.ts';
-import type { Line, Mind, Model } from './value.ts';
+import { FEATURES, MOMENTS } from './stance.ts';
+import { type Line, lineOf, type Mind, type Model } from './value.ts';
 
-type Player = (view: View, seat: Seat, chance: Chance) => Move;
+export const training: Training = {
+  stages: ['2', '3', '4', '5'].map((name) => ({ name, effort: 1 })),
+  start: () => writeMinds(new Map()),
+  collect: async (stage, _weights, seed) => lessonsOf(Number(stage), seed),
+  fit(stage, weights, rows) {
+    const seats = Number(stage);
+    // Rows come game by game, so the last ones are from games that are not learned from.
+    const used = Math.ceil(rows.length * (1 - HELD_BACK));
+    const mind = mindFrom(rows.slice(0, used), seats);
+    const minds = new Map([...readMinds(weights), [seats, mind]]);
+    return { weights: writeMinds(minds), error: errorOf(mind, rows.slice(used)) };
+  },
+};
 
-/** For each moment and number of trades left what was seen, and what rivals did. */
-interface Lessons {
-  readonly stances: Readonly<Record<Moment, Sample[][]>>;
-  readonly contests: Sample[];
-}
+const HELD_BACK = 0.05;
 
-function noLessons(): Lessons {
-  const blank = (): Sample[][] => Array.from({ length: 12 }, () => []);
-  return { stances: { trading: blank(), sending: blank(), away: blank() }, contests: [] };
-}
-
-/** One game; its lessons are added to those that are there. */
-function learnFromGame(
-  lessons: Lessons,
-  { options, players, seed }: { options: Options; players: readonly Player[]; seed: string },
-): void {
-  const luck = seeded(seed);
-  const own = players.map((_, seat) => seeded(`${seed}/${seat}`));
-  const state = cargoNoir.start(options, players.length, luck);
-  const open: Open[] = [];
-  let turn = { seat: state.turn, stacks: watched(state, state.turn) };
-  for (let [seat] = cargoNoir.toAct(state); seat !== undefined; [seat] = cargoNoir.toAct(state)) {
-    note(state, seat, open);
-    const move = players[seat]!(state, seat, own[seat]!);
-    cargoNoir.apply(state, seat, move, luck);
-    if (state.turn === turn.seat) continue;
-    conclude(state, turn.seat, turn.stacks, lessons);
-    turn = { seat: state.turn, stacks: watched(state, state.turn) };
-  }
-  for (const { moment, trades, seat, features, now } of open) {
-    lessons.stances[moment][trades]!.push({ features, target: points(state, seat) - now });
-  }
-}
-
-interface Open {
-  readonly moment: Moment;
-  readonly trades: number;
-  readonly seat: Seat;
-  readonly features: number[];
-  readonly now: number;
-}
-
-/** Before a trade and before ships are sent; the others are looked at whenever ships are sent. */
-function note(state: State, seat: Seat, open: Open[]): void {
-  const add = (who: Seat, moment: Moment): void => {
-    const trades = tradesLeft(state, who);
-    if (trades === 0) return;
-    open.push({
-      moment,
-      trades,
-      seat: who,
-      features: featuresOf(stanceOf(state, who)),
-      now: points(state, who),
-    });
-  };
-  if (state.phase === 'trade') add(seat, 'trading');
-  if (state.phase !== 'send') return;
-  add(seat, 'sending');
-  for (let other = 0; other < state.seats; other++) if (other !== seat) add(other, 'away');
-}
-
-/** A stack of somebody else that the seat in turn could outbid. */
-interface Watched {
-  readonly port: number;
-  readonly stack: number;
-  readonly features: number[];
-}
-
-function watched(state: State, seat: Seat): Watched[] {
-  const found: Watched[] = [];
-  for (let port = 0; port < PORT_COUNT; port++) {
-    const stack = highestOther(state, seat, port);
-    const features = stack === 0 ? undefined : contestFeatures(state, seat, port, stack);
-    if (features) found.push({ port, stack, features });
-  }
-  return found;
-}
-
-function conclude(state: State, seat: Seat, stacks: readonly Watched[], lessons: Lessons): void {
-  for (const { port, stack, features } of stacks) {
-    lessons.contests.push({ features, target: stackOf(state, seat, port) > stack ? 1 : 0 });
-  }
-}
+const sampleOf = (row: Row): Sample => ({
+  features: row.slice(ROW_AT.features),
+  target: row[ROW_AT.target]!,
+});
 
 /** What is learned: for each number of trades left from samples of it, and a little from those next to it. */
-function mindFrom({ stances, contests }: Lessons, seats: number): Mind {
-  const lines = Object.fromEntries(
-    MOMENTS.map((moment) => [
-      moment,
-      Array.from({ length: rounds(seats) + 1 }, (_, trades) => lineFrom(stances[moment], trades)),
-    ]),
-  );
-  return { model: lines as unknown as Model, contest: likeliest(contests, 0.001) };
+function mindFrom(rows: readonly Row[], seats: number): Mind {
+  const lines = MOMENTS.map((moment, kind) => {
+    const samples: Sample[][] = Array.from({ length: rounds(seats) + 1 }, () => []);
+    for (const row of rows) {
+      if (row[ROW_AT.kind] === kind) samples[row[ROW_AT.trades]!]!.push(sampleOf(row));
+    }
+    return [moment, samples.map((_, trades) => lineFrom(samples, trades))] as const;
+  });
+  const contests = rows.filter((row) => row[ROW_AT.kind] === CONTEST).map(sampleOf);
+  return { model: Object.fromEntries(lines) as unknown as Model, contest: likeliest(contests, 0.001) };
 }
 
 const BESIDE = 0.4;
@@ -126,35 +58,16 @@ function lineFrom(samples: readonly (readonly Sample[])[], trades: number): Line
   return { weights, spread: Math.sqrt(squares / own.length) };
 }
 
-/** The mind for a table of so many seats, from games of the sensible bot; the same seed learns the same. */
-export function trainedMind(
-  seats: number,
-  games: number,
-  { options, seed, tell }: { options: Options; seed: string; tell: (done: number) => void },
-): Mind {
-  const lessons = noLessons();
-  const players = Array.from({ length: seats }, () => sensibleMove);
-  for (let game = 0; game < games; game++) {
-    learnFromGame(lessons, { options, players, seed: `${seed}/${seats}/${game}` });
-    tell(game + 1);
+/** Mean squared error: in points for a stance, in chance for a stack. */
+function errorOf({ model, contest }: Mind, rows: readonly Row[]): number {
+  let sum = 0;
+  for (const row of rows) {
+    const { features, target } = sampleOf(row);
+    const moment = MOMENTS[row[ROW_AT.kind]!];
+    const told = moment
+      ? dot(lineOf(model, moment, row[ROW_AT.trades]!).weights, features)
+      : logistic(dot(contest, features));
+    sum += (told - target) ** 2;
   }
-  return mindFrom(lessons, seats);
-}
-
-/** The whole of weights.ts. */
-export function weightsFile(minds: ReadonlyMap<number, Mind>, from: string): string {
-  const texts = [...minds].map(([seats, mind]) => `  ${seats}: \`\n${writeMind(mind)}\n\`,`);
-  return [
-    `/** Made by: ${from} */`,
-    '',
-    '/** The rules and features they were learned for. */',
-    'export const LEARNED =',
-    `  '${FINGERPRINT}';`,
-    '',
-    '/** By number of seats. */',
-    'export const WEIGHTS: Readonly<Record<number, string>> = {',
-    ...texts,
-    '};',
-    '',
-  ].join('\n');
+  return sum / Math.max(1, rows.length);
 }
