@@ -14,16 +14,16 @@ import { readWeights } from './solver/weights.ts';
 /** Positions of a solved round for each node of the budget: they are small. */
 const POSITIONS_PER_NODE = 500;
 
-/** How often each level goes wrong; in points below, in chances to win above. Found by matches (docs/bots.md). */
+/** How often each level goes wrong, found by matches (docs/bots.md): easy in points, the others in chances to win. */
 const SLIPS: Readonly<Record<'easy' | 'medium' | 'hard', Slips>> = {
-  easy: { warmth: 0.4, most: 4 },
-  medium: { warmth: 0.25, most: 3 },
-  hard: { warmth: 0.03, most: 0.12 },
+  easy: { warmth: 0.3, most: 3 },
+  medium: { warmth: 0.036, most: 0.2 },
+  hard: { warmth: 0.02, most: 0.1 },
 };
 const NEVER: Slips = { warmth: 0, most: 0 };
 
-/** Rolls the lower levels look ahead. */
-const SIGHT = { easy: 2, medium: 3 };
+/** Rolls that easy looks ahead. */
+const SIGHT = 3;
 
 type Rate = (view: View, seat: Seat, budget: Budget) => Rated[] | undefined | Promise<Rated[] | undefined>;
 
@@ -46,6 +46,8 @@ function onlyMove(view: View, seat: Seat): Move | undefined {
   const first = moves.next();
   return !first.done && moves.next().done ? first.value : undefined;
 }
+
+const sensibly: Rate = (view, seat, { chance }) => rateSensibly(view, seat, chance, SIGHT);
 
 export interface Levels {
   readonly easy: Bot<Shanghaien>;
@@ -70,12 +72,8 @@ export function levels(load: () => Promise<string>): Levels {
       if (isPlain(view)) return ratePlain(ready, view, seat, positions);
       return rateByLooking({ solver: ready, positions, chance }, view, seat);
     };
-  const sensibly =
-    (sight: number): Rate =>
-    (view, seat, { chance }) =>
-      rateSensibly(view, seat, chance, sight);
-  const easy = level(sensibly(SIGHT.easy), SLIPS.easy, undefined);
-  const medium = level(sensibly(SIGHT.medium), SLIPS.medium, easy);
+  const easy = level(sensibly, SLIPS.easy, undefined);
+  const medium = level(solving(0.1), SLIPS.medium, easy);
   const hard = level(solving(0.1), SLIPS.hard, medium);
   const expert = level(solving(1), NEVER, hard);
   return { easy, medium, hard, expert };
