@@ -16,8 +16,8 @@ const POSITIONS_PER_NODE = 500;
 
 /** How often each level goes wrong, found by matches (docs/bots.md): easy in points, the others in chances to win. */
 const SLIPS: Readonly<Record<'easy' | 'medium' | 'hard', Slips>> = {
-  easy: { warmth: 0.3, most: 3 },
-  medium: { warmth: 0.036, most: 0.2 },
+  easy: { warmth: 0.25, most: 3 },
+  medium: { warmth: 0.03, most: 0.12 },
   hard: { warmth: 0.02, most: 0.1 },
 };
 const NEVER: Slips = { warmth: 0, most: 0 };
