@@ -10,8 +10,8 @@ const TABLE = [
   ['text', '^text/', ['^text/', '^core/', '^protocol/'], PURE],
   ['bots', '^bots/', ['^bots/', '^core/'], PURE],
   ['game-rules', '^games/([^/]+)/rules/', ['^core/', '^games/$1/rules/'], PURE],
-  ['game-text', '^games/([^/]+)/text/', ['^core/', '^text/', '^games/$1/(rules|text)/'], PURE],
-  ['game-bots', '^games/([^/]+)/bots/', ['^core/', '^bots/', '^games/$1/(rules|bots)/'], PURE],
+  ['game-text', '^games/([^/]+)/text/', ['^core/', '^text/', '^games/$1/((rules|text)/|points[.]ts)'], PURE],
+  ['game-bots', '^games/([^/]+)/bots/', ['^core/', '^bots/', '^games/$1/((rules|bots)/|points[.]ts)'], PURE],
   [
     'game-board',
     '^games/([^/]+)/board/',

@@ -1,10 +1,11 @@
 /** What the rest of Quayside knows about a game. */
+import type { Adviser } from '../bots/advice.ts';
 import type { Bot } from '../bots/bot.ts';
 import type { Training } from '../bots/training.ts';
 import type { Game, Seat, Shape } from '../core/game.ts';
 import type { Trial } from '../core/laws.ts';
 import type { Endings } from '../core/story.ts';
-import type { GameText } from '../text/game-text.ts';
+import type { GameText, PointText } from '../text/game-text.ts';
 import type { Language } from '../text/languages.ts';
 
 export interface Entry<G extends Shape = Shape> {
@@ -21,6 +22,10 @@ export interface Entry<G extends Shape = Shape> {
   readonly stream?: (state: G['State'], seat: Seat, move: G['Move']) => string;
   /** Players by name, weakest first. */
   readonly bots: Readonly<Record<string, Bot<G>>>;
+  /** Who is asked for hints and for the review of a game. */
+  readonly adviser?: Adviser<G>;
+  /** What the adviser's points are called; loaded only when somebody asks. */
+  readonly points?: (language: Language) => Promise<PointText>;
   /** How the weights of its bots are made, if they have any. */
   readonly training?: Training;
   readonly text: (language: Language) => Promise<GameText<G>>;

@@ -1,5 +1,5 @@
 /** All words of a game in one language. A missing code, event, option or rule does not compile. */
-import type { Seat, Shape } from '../core/game.ts';
+import type { Params, Seat, Shape } from '../core/game.ts';
 
 /** How a seat is called at this table. */
 export type Who = (seat: Seat) => string;
@@ -27,6 +27,14 @@ export interface GameText<G extends Shape = Shape> {
   /** The table as text, line by line, for terminals and screen readers. */
   board(view: G['View'], who: Who): string[];
 }
+
+/** The sentences of an adviser's points, by code. */
+export type PointText = Readonly<Record<string, (params: Params, who: Who) => string>>;
+
+/** The same, for a game that names its points and the values of each. */
+export type PointTextOf<P extends object> = {
+  readonly [C in keyof P]: (params: P[C], who: Who) => string;
+};
 
 export interface Question {
   readonly ask: string;
