@@ -37,6 +37,7 @@ const MISTAKES: readonly (readonly [string, string])[] = [
   ['tournament shanghaien --bots random,random', 'A tournament needs two or more different bots'],
   ['tournament shanghaien --bots random,deepblue', 'There is no bot called "deepblue".'],
   ['stats shanghaien --bot deepblue', 'There is no bot called "deepblue".'],
+  ['calibrate chess', 'There is no game called "chess".'],
 ];
 
 describe('a mistake is answered with a sentence, and nothing is written', () => {
@@ -62,6 +63,7 @@ describe('help', () => {
     'fuzz',
     'tournament',
     'stats',
+    'calibrate',
     'bench',
   ];
 

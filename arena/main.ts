@@ -1,5 +1,6 @@
 /** The command line: what can be typed, and which file does it. Loaded lazily, for `play` should start at once. */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { CalibrateWish } from './calibrate.ts';
 import { PURPOSES } from './contestants.ts';
 import type { EndingsWish } from './endings.ts';
 import type { FuzzWish } from './fuzz.ts';
@@ -178,6 +179,27 @@ function addFigures(add: Add, io: Io, done: Done): void {
     .option('--json', 'print data instead of tables')
     .action(async (game: string, wish: StatsWish) =>
       done(await (await import('./stats.ts')).stats(game, wish, io)),
+    );
+  add(
+    'calibrate <game>',
+    'see whether the chances its adviser shows come true',
+    'calibrate shanghaien --bots hard --nodes 200 --games 200',
+  )
+    .option(
+      '--bots <names>',
+      'who plays: one in all seats, or a list that takes turns (default: the strongest)',
+    )
+    .option('--games <n>', 'how many', whole, 100)
+    .option('--sparing <k>', 'ask about one position in k', whole, 4)
+    .option('--players <n>', 'how many seats', whole)
+    .option('--seed <text>', 'the luck of it all', '1')
+    .option(...OPTION)
+    .option('--nodes <n>', 'how many positions a bot may look at per move', whole)
+    .option('--workers <n>', 'how many threads (default: one per processor)', whole)
+    .option('--out <file>', 'keep every forecast in this file, one line for each game')
+    .option('--json', 'print data instead of a table')
+    .action(async (game: string, wish: CalibrateWish) =>
+      done(await (await import('./calibrate.ts')).calibrate(game, wish, io)),
     );
   add('train <game>', 'make the weights of its bots', 'train shanghaien --games 1000 --out weights.txt')
     .requiredOption('--out <file>', 'where to put them; a checkpoint beside it lets a stopped training go on')

@@ -35,9 +35,13 @@ export interface MatchResult extends Outcome {
 
 type Event = Shape['Event'];
 
+/** Looks on; told of every position before its move is made. */
+type Watch = (state: object) => Promise<void>;
+
 export async function playMatch(
   { game, bots, figures, stream }: GameEntry,
   match: Match,
+  watch?: Watch,
 ): Promise<MatchResult> {
   const seats = match.bots.length;
   const none = (): number[] => new Array<number>(seats).fill(0);
@@ -55,6 +59,7 @@ export async function playMatch(
   const players = match.bots.map((label, seat) => playerOf(bots, label, seat, match));
   let moves = 0;
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    await watch?.(state);
     const [view, start] = [game.view(state, seat), performance.now()];
     const move = legal(game, view, seat, await players[seat]?.(view, seen[seat] ?? []));
     const took = (performance.now() - start) / 1000;

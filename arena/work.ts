@@ -5,6 +5,7 @@ import type { Finding } from '../core/try-laws.ts';
 import { tryLaws } from '../core/try-laws.ts';
 import { GAMES } from '../games/index.ts';
 import type { GameEntry } from './find.ts';
+import { type Forecast, type ForecastWork, forecast } from './forecast.ts';
 import { type Match, type MatchResult, playMatch } from './match.ts';
 
 /** Random games on which the laws are tried. */
@@ -31,21 +32,27 @@ export interface CollectWork {
   readonly seed: string;
 }
 
-export type Work = LawWork | Match | CollectWork;
+export type Work = LawWork | Match | ForecastWork | CollectWork;
 export type Result<W extends Work> = W extends LawWork
   ? LawResult
   : W extends CollectWork
     ? readonly Row[]
-    : MatchResult;
+    : W extends ForecastWork
+      ? Forecast
+      : MatchResult;
 
 export async function doWork<W extends Work>(piece: W): Promise<Result<W>> {
   const entry = GAMES[piece.game] as GameEntry;
   return (await resultOf(entry, piece)) as Result<W>;
 }
 
-function resultOf(entry: GameEntry, piece: Work): Promise<MatchResult | Row[]> | LawResult | Row[] {
+function resultOf(
+  entry: GameEntry,
+  piece: Work,
+): Promise<MatchResult | Forecast | Row[]> | LawResult | Row[] {
   if (piece.kind === 'laws') return lawsOn(entry, piece);
   if (piece.kind === 'match') return playMatch(entry, piece);
+  if (piece.kind === 'forecast') return forecast(entry, piece);
   return entry.training?.collect(piece.stage, piece.weights, piece.seed) ?? [];
 }
 
