@@ -1,0 +1,202 @@
+/** Looks at a finished game once more: what every decision was worth, and where it was thrown away. */
+import { seeded } from '../core/chance.ts';
+import { difference } from '../core/data.ts';
+import type { Game, Seat, Shape } from '../core/game.ts';
+import { invariant } from '../core/invariant.ts';
+import { type Entry, type Log, type LogFault, replay } from '../core/log.ts';
+import type { Adviser, Asking, Point, Weighed } from './advice.ts';
+import { type Mark, markOf } from './review-marks.ts';
+
+/** Of the good moves, so many are named. */
+export const NAMED = 3;
+/** What seems to have cost something is looked at again, so many times as closely. */
+const CLOSER = 10;
+/** How much of the work the first look is, for a bar that shows how far it is. */
+const FIRST_LOOK = 0.5;
+
+export interface Effort {
+  /** Positions to look at for one decision. */
+  readonly nodes: number;
+  readonly seed: string;
+}
+
+export interface Decision<G extends Shape = Shape> {
+  /** The share of the win its maker could expect after the move that was made. */
+  readonly worth: number;
+  /** The best moves, best first; the one that was made may be among them. */
+  readonly best: readonly Weighed<G>[];
+  readonly loss: number;
+  /** Only what was looked at twice is marked. */
+  readonly mark: Mark | null;
+  /** Of marked decisions: what speaks for the best move. */
+  readonly why: readonly Point[];
+}
+
+/** A move of the game, and each seat's share of the win before it and after. */
+export interface Step<G extends Shape = Shape> {
+  /** 1 for the first move. */
+  readonly n: number;
+  readonly seat: Seat;
+  readonly move: G['Move'];
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  /** Undefined where there was nothing to decide, or nobody who decided. */
+  readonly decision: Decision<G> | undefined;
+}
+
+export interface Progress<G extends Shape = Shape> {
+  /** New, or in the place of the one with the same number. */
+  readonly step: Step<G>;
+  /** 0 … 1. */
+  readonly done: number;
+}
+
+export type ReviewRefusal =
+  | { readonly code: 'unfinished' }
+  | { readonly code: 'otherGame'; readonly game: string }
+  | { readonly code: 'otherVersion'; readonly version: number; readonly known: number }
+  | { readonly code: 'broken'; readonly fault: LogFault };
+
+export type Reviewed<G extends Shape = Shape> =
+  | { readonly refusal: ReviewRefusal; readonly steps?: never }
+  | { readonly steps: AsyncGenerator<Progress<G>, void>; readonly refusal?: never };
+
+/** A seat before its move, as it was; and all that lay hidden then. */
+interface Scene<G extends Shape> {
+  readonly entry: Entry<G>;
+  readonly before: G['State'];
+  readonly seen: readonly G['Event'][];
+}
+
+/** All moves in turn, then again those that seem costly, the costliest first; one may stop at any time. */
+export function review<G extends Shape>(
+  game: Game<G>,
+  adviser: Adviser<G>,
+  log: Log<G>,
+  effort: Effort,
+): Reviewed<G> {
+  if (log.opening.game !== game.id) return { refusal: { code: 'otherGame', game: log.opening.game } };
+  const { scenes, state, fault } = scenesOf(game, log);
+  if (fault) return { refusal: refusalFor(fault) };
+  if (!state || !game.outcome(state)) return { refusal: { code: 'unfinished' } };
+  return { steps: judged({ game, adviser, effort }, scenes, state) };
+}
+
+function refusalFor(fault: LogFault): ReviewRefusal {
+  if (fault.code !== 'otherVersion') return { code: 'broken', fault };
+  return { code: 'otherVersion', version: fault.version, known: fault.known };
+}
+
+interface Court<G extends Shape> {
+  readonly game: Game<G>;
+  readonly adviser: Adviser<G>;
+  readonly effort: Effort;
+}
+
+function scenesOf<G extends Shape>(
+  game: Game<G>,
+  log: Log<G>,
+): { scenes: Scene<G>[]; state?: G['State']; fault?: LogFault } {
+  const scenes: Scene<G>[] = [];
+  const seen = Array.from({ length: log.opening.seats }, (): G['Event'][] => []);
+  let before: G['State'] | undefined;
+  const { state, fault } = replay(game, log, (now, events, entry) => {
+    if (entry && before) scenes.push({ entry, before, seen: [...(seen[entry.seat] ?? [])] });
+    before = game.clone(now);
+    for (const [seat, shown] of seen.entries())
+      for (const event of events) {
+        const redacted = game.redact(event, seat);
+        if (redacted) shown.push(redacted);
+      }
+  }) as { state?: G['State']; fault?: LogFault };
+  return { scenes, ...(state ? { state } : {}), ...(fault ? { fault } : {}) };
+}
+
+async function* judged<G extends Shape>(
+  court: Court<G>,
+  scenes: readonly Scene<G>[],
+  end: G['State'],
+): AsyncGenerator<Progress<G>, void> {
+  const { adviser } = court;
+  const steps: Step<G>[] = [];
+  let before = await adviser.shares(scenes[0]?.before ?? end);
+  for (const [i, scene] of scenes.entries()) {
+    const { n, seat, move } = scene.entry;
+    const after = await adviser.shares(scenes[i + 1]?.before ?? end);
+    const step = { n, seat, move, before, after, decision: await firstLook(court, scene) };
+    before = after;
+    steps.push(step);
+    yield { step, done: (FIRST_LOOK * steps.length) / scenes.length };
+  }
+  yield* secondLook(court, scenes, steps);
+}
+
+async function* secondLook<G extends Shape>(
+  court: Court<G>,
+  scenes: readonly Scene<G>[],
+  steps: readonly Step<G>[],
+): AsyncGenerator<Progress<G>, void> {
+  const costly = steps
+    .flatMap((step, i) => {
+      const scene = scenes[i];
+      return scene && step.decision && markOf(step.decision.loss)
+        ? [{ scene, step, first: step.decision }]
+        : [];
+    })
+    .toSorted((a, b) => b.first.loss - a.first.loss);
+  for (const [i, { scene, step, first }] of costly.entries()) {
+    const decision = await closerLook(court, scene, first);
+    yield { step: { ...step, decision }, done: FIRST_LOOK + ((1 - FIRST_LOOK) * (i + 1)) / costly.length };
+  }
+}
+
+/** As the seat saw the table, and nothing else. */
+function askingOf<G extends Shape>({ game }: Court<G>, { entry, before, seen }: Scene<G>): Asking<G> {
+  return { view: game.view(before, entry.seat), seat: entry.seat, seen };
+}
+
+async function firstLook<G extends Shape>(
+  court: Court<G>,
+  scene: Scene<G>,
+): Promise<Decision<G> | undefined> {
+  const asking = askingOf(court, scene);
+  // What the clock does is nobody's decision.
+  if (scene.entry.by === 'clock' || isForced(court.game, asking)) return undefined;
+  return await weighed(court, scene, { times: 1, about: [] });
+}
+
+async function closerLook<G extends Shape>(
+  court: Court<G>,
+  scene: Scene<G>,
+  first: Decision<G>,
+): Promise<Decision<G>> {
+  const about = first.best.map(({ move }) => move);
+  const decision = await weighed(court, scene, { times: CLOSER, about });
+  const mark = markOf(decision.loss);
+  const [best] = decision.best;
+  const why = mark && best ? court.adviser.points(askingOf(court, scene), best.move) : [];
+  return { ...decision, mark, why };
+}
+
+function isForced<G extends Shape>(game: Game<G>, { view, seat }: Asking<G>): boolean {
+  let moves = 0;
+  for (const _ of game.moves(view, seat)) if (++moves > 1) return false;
+  return true;
+}
+
+async function weighed<G extends Shape>(
+  court: Court<G>,
+  scene: Scene<G>,
+  { times, about }: { times: number; about: readonly G['Move'][] },
+): Promise<Decision<G>> {
+  const { adviser, effort } = court;
+  const { n, move } = scene.entry;
+  const budget = { nodes: effort.nodes * times, chance: seeded(`${effort.seed}/${n}`) };
+  const others = about.filter((other) => difference(other, move) !== undefined);
+  const all = await adviser.weigh(askingOf(court, scene), budget, [move, ...others]);
+  const made = all.find((one) => difference(one.move, move) === undefined);
+  invariant(made !== undefined, 'an adviser weighs what it is asked about');
+  const best = all.slice(0, NAMED);
+  const loss = Math.max(0, (best[0]?.share ?? 0) - made.share);
+  return { worth: made.share, best, loss, mark: null, why: [] };
+}
