@@ -14,6 +14,9 @@ export const ICONS = {
   copy: 'M7 7h10v10H7zM13 7V3H3v10h4',
   close: 'M4.5 4.5l11 11M15.5 4.5l-11 11',
   done: 'M3.5 10.5l4.5 4.5 8.5-10',
+  book: 'M10 5C8 3.500 5 3.500 2.500 4v12c2.500-.5 5.500-.5 7.500 1 2-1.500 5-1.500 7.500-1V4C15 3.500 12 3.500 10 5zM10 5v12',
+  lines: 'M3 5h2M8 5h9M3 10h2M8 10h9M3 15h2M8 15h9',
+  chart: 'M2.500 4.500l5-2 5 2.500 5-2v12.500l-5 2-5-2.500-5 2zM7.500 2.500V15M12.500 5v12.500',
 } as const;
 
 export type IconName = keyof typeof ICONS;
