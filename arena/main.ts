@@ -9,6 +9,7 @@ import { type Io, processIo } from './io.ts';
 import type { PlayWish } from './play.ts';
 import { Problem } from './problem.ts';
 import type { ReplayWish } from './replay.ts';
+import type { ReviewWish } from './review.ts';
 import type { RulesWish } from './rules.ts';
 import type { StatsWish } from './stats.ts';
 import type { TournamentWish } from './tournament.ts';
@@ -100,6 +101,14 @@ function addKeeping(add: Add, io: Io, done: Done): void {
     .option('--quiet', 'only the result')
     .action(async (file: string | undefined, wish: ReplayWish) =>
       done(await (await import('./replay.ts')).replayFiles(file, wish, io)),
+    );
+  add('review <file>', 'look at every decision of a kept game again', 'review game.jsonl --lang de')
+    .option(...LANG)
+    .option('--nodes <n>', 'how many positions to look at for a decision', whole)
+    .option('--seed <text>', 'the luck of who looks', '1')
+    .option('--json', 'print data instead of sentences')
+    .action(async (file: string, wish: ReviewWish) =>
+      done(await (await import('./review.ts')).reviewFile(file, wish, io)),
     );
   add(
     'verify <files...>',

@@ -1,0 +1,28 @@
+import { count } from '../languages.ts';
+import type { ReviewWords } from './words.ts';
+
+export const de: ReviewWords = {
+  title: 'Rückschau',
+  looked: (n) =>
+    `Ein starker Bot hat ${count('de', n, { one: 'Entscheidung', other: 'Entscheidungen' })} noch einmal geprüft und wusste dabei nicht mehr als alle am Tisch.`,
+  player: 'Spieler',
+  accuracy: 'Genauigkeit',
+  luck: 'Glück',
+  own: 'Eigene Entscheidungen',
+  others: 'Entscheidungen der anderen',
+  end: 'Am Ende',
+  costly: 'Teure Entscheidungen',
+  noneCostly: 'Keine Entscheidung hat jemanden viel gekostet.',
+  move: (n, name) => `Zug ${n}, ${name}`,
+  made: 'Gespielt',
+  better: 'Besser',
+  instead: (best, worth) => `${best} Gewinnchance statt ${worth}`,
+  marks: { doubtful: 'zweifelhaft', bad: 'schlecht', veryBad: 'sehr schlecht' },
+  refusals: {
+    unfinished: 'Nur eine zu Ende gespielte Partie lässt sich prüfen.',
+    otherGame: 'Dieses Protokoll gehört zu einem anderen Spiel.',
+    otherVersion: 'Diese Partie folgt einer anderen Fassung der Regeln.',
+    broken: 'Das Protokoll hält sich nicht an die Regeln.',
+    noAdviser: 'Für dieses Spiel gibt es noch keinen Ratgeber.',
+  },
+};

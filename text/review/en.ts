@@ -1,0 +1,28 @@
+import { count } from '../languages.ts';
+import type { ReviewWords } from './words.ts';
+
+export const en: ReviewWords = {
+  title: 'Review',
+  looked: (n) =>
+    `A strong bot has looked at ${count('en', n, { one: 'decision', other: 'decisions' })} again, knowing no more than each player knew then.`,
+  player: 'Player',
+  accuracy: 'Accuracy',
+  luck: 'Luck',
+  own: 'Own decisions',
+  others: 'Others’ decisions',
+  end: 'In the end',
+  costly: 'Costly decisions',
+  noneCostly: 'No decision cost anybody much.',
+  move: (n, name) => `Move ${n}, ${name}`,
+  made: 'Played',
+  better: 'Better',
+  instead: (best, worth) => `${best} to win instead of ${worth}`,
+  marks: { doubtful: 'doubtful', bad: 'bad', veryBad: 'very bad' },
+  refusals: {
+    unfinished: 'Only a game that was played to its end can be reviewed.',
+    otherGame: 'This log is of another game.',
+    otherVersion: 'This game was played by another version of the rules.',
+    broken: 'The log does not follow the rules.',
+    noAdviser: 'Nobody gives advice on this game yet.',
+  },
+};

@@ -1,0 +1,28 @@
+import { count } from '../languages.ts';
+import type { ReviewWords } from './words.ts';
+
+export const it: ReviewWords = {
+  title: 'Analisi',
+  looked: (n) =>
+    `Un bot esperto ha riesaminato ${count('it', n, { one: 'decisione', other: 'decisioni' })} sapendo solo ciò che ciascuno sapeva in quel momento.`,
+  player: 'Giocatore',
+  accuracy: 'Precisione',
+  luck: 'Fortuna',
+  own: 'Proprie decisioni',
+  others: 'Decisioni degli altri',
+  end: 'Alla fine',
+  costly: 'Decisioni costose',
+  noneCostly: 'Nessuna decisione è costata cara.',
+  move: (n, name) => `Mossa ${n}, ${name}`,
+  made: 'Giocato',
+  better: 'Meglio',
+  instead: (best, worth) => `${best} di probabilità di vincere invece di ${worth}`,
+  marks: { doubtful: 'dubbia', bad: 'sbagliata', veryBad: 'grave' },
+  refusals: {
+    unfinished: 'Si può analizzare solo una partita giocata fino alla fine.',
+    otherGame: 'Questo registro è di un altro gioco.',
+    otherVersion: 'Questa partita segue un’altra versione delle regole.',
+    broken: 'Il registro non rispetta le regole.',
+    noAdviser: 'Per questo gioco non c’è ancora un consigliere.',
+  },
+};

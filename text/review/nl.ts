@@ -1,0 +1,28 @@
+import { count } from '../languages.ts';
+import type { ReviewWords } from './words.ts';
+
+export const nl: ReviewWords = {
+  title: 'Terugblik',
+  looked: (n) =>
+    `Een sterke bot heeft ${count('nl', n, { one: 'beslissing', other: 'beslissingen' })} nog eens bekeken en wist daarbij niet meer dan iedereen toen wist.`,
+  player: 'Speler',
+  accuracy: 'Nauwkeurigheid',
+  luck: 'Geluk',
+  own: 'Eigen beslissingen',
+  others: 'Beslissingen van anderen',
+  end: 'Aan het eind',
+  costly: 'Dure beslissingen',
+  noneCostly: 'Geen enkele beslissing kostte iemand veel.',
+  move: (n, name) => `Zet ${n}, ${name}`,
+  made: 'Gespeeld',
+  better: 'Beter',
+  instead: (best, worth) => `${best} winstkans in plaats van ${worth}`,
+  marks: { doubtful: 'twijfelachtig', bad: 'slecht', veryBad: 'heel slecht' },
+  refusals: {
+    unfinished: 'Alleen een partij die is uitgespeeld kan worden nagekeken.',
+    otherGame: 'Dit logboek is van een ander spel.',
+    otherVersion: 'Deze partij volgt een andere versie van de regels.',
+    broken: 'Het logboek houdt zich niet aan de regels.',
+    noAdviser: 'Voor dit spel is er nog geen raadgever.',
+  },
+};
