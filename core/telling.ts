@@ -5,6 +5,7 @@ import type { Outcome, Seat, Shape } from './game.ts';
 import { invariant } from './invariant.ts';
 import type { Trial } from './laws.ts';
 import { tryPlay } from './play.ts';
+import { citable } from './refuse.ts';
 import type { Endings, Step } from './story.ts';
 
 // ── Moves ───────────────────────────────────────────────────────────────────────────────────────────
@@ -111,14 +112,17 @@ export function endingsShown<G extends Shape>(
 /** The beginning of a test, or of one that is told for each row of a table. */
 const TITLES = /(?:\btest(?:\.each\(.*\))?|^\s*\]\))\(\s*'((?:\d+\.\d+(?:, )?)+) /gm;
 
+interface Tellable {
+  readonly ruleOf: Readonly<Record<string, string | readonly string[]>>;
+  readonly events: object;
+  readonly rules: readonly string[];
+}
+
 /** Refusals, events and rules that no story tells of; stories are the text of all tests. */
-export function untold(
-  stories: string,
-  { ruleOf, events, rules }: { ruleOf: object; events: object; rules: readonly string[] },
-): string[] {
+export function untold(stories: string, { ruleOf, events, rules }: Tellable): string[] {
   const cited = new Set([...stories.matchAll(TITLES)].flatMap(([, numbers]) => numbers!.split(', ')));
   return [
-    ...Object.entries(ruleOf).map(([code, rule]) => `'${rule} ${code}'`),
+    ...Object.entries(ruleOf).flatMap(([code, rules]) => citable(rules).map((rule) => `'${rule} ${code}'`)),
     ...Object.keys(events).map((type) => `told('${type}')`),
   ]
     .filter((wanted) => !stories.includes(wanted))

@@ -9,12 +9,13 @@ import { type Forge, forged, inForm, junk, lookalike, type Material, nasty, oneO
 import type { Seat, Shape } from './game.ts';
 import type { Trial } from './laws.ts';
 import { tryPlay } from './play.ts';
+import { citable } from './refuse.ts';
 
 /** What must be known of a game to forge its moves and to judge the answers. */
 export interface Forging<G extends Shape> extends Pick<Material, 'shapes' | 'words'> {
   readonly trial: Trial<G>;
   /** The rule that each refusal must cite, and all rules. */
-  readonly ruleOf: Readonly<Record<string, string>>;
+  readonly ruleOf: Readonly<Record<string, string | readonly string[]>>;
   readonly rules: readonly string[];
   /** Of twenty thousand forged moves or more, the answers must be of more kinds than this. */
   readonly kinds: number;
@@ -105,7 +106,7 @@ function judge<G extends Shape>(forging: Forging<G>, at: Position<G>, seat: Seat
     return { door: 'legal', wrong };
   }
   const { code, rule } = played.refusal;
-  const known = Object.hasOwn(ruleOf, code) && ruleOf[code] === rule && rules.includes(rule);
+  const known = citable(ruleOf[code] ?? []).includes(rule) && rules.includes(rule);
   return { door: code, wrong: known ? undefined : `${code} cites ${rule}` };
 }
 

@@ -1,4 +1,5 @@
 /** Why a move is refused: one code per broken rule, with the values its sentence needs. */
+import type { RuleOf } from '../../../core/refuse.ts';
 import type { Colour, Rule } from './tables.ts';
 
 type None = Readonly<Record<never, never>>;
@@ -72,7 +73,7 @@ export interface Reasons {
 }
 
 /** Where each broken rule stands. */
-export const RULE_OF: { readonly [C in keyof Reasons]: Rule } = {
+export const RULE_OF: RuleOf<Reasons, Rule> = {
   gameOver: '12.1',
   notYourTurn: '3.1',
   answerInterest: '4.2',
@@ -92,8 +93,8 @@ export const RULE_OF: { readonly [C in keyof Reasons]: Rule } = {
   saleBeforeActions: '5.1',
   noSaleInFirstTurn: '5.1',
   sellFromFactory: '5.2',
-  notInStore: '7.1',
-  tooExpensive: '7.1',
+  notInStore: ['7.1', '4.5', '5.2', '9.2', '13.2'],
+  tooExpensive: ['7.1', '6.1', '8.2', '9.2', '10.5', '11.2', '13.2'],
   noSpaceToBuild: '6.2',
   noMachineLeft: '6.4',
   noWarehouseLeft: '6.4',

@@ -221,7 +221,7 @@ describe('the answer', () => {
 
   test('10.5 only who can pay may decline', () => {
     const t = bids(auction({ cash: 7, loans: 2 }), 8, 3, 0);
-    t.anna.mayNot('7.1 tooExpensive', { cost: 8, cash: 7 }).declines();
+    t.anna.mayNot('10.5 tooExpensive', { cost: 8, cash: 7 }).declines();
     t.anna.mayNot('11.1 tooManyLoans', { most: 2 }).borrows();
     t.anna.accepts(BERNARD);
     expect(t.anna.cash).toBe(23);

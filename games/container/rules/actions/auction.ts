@@ -63,7 +63,7 @@ export const decline: ActionOf<'decline'> = {
   check(view, seat) {
     const early = notNow(view, seat, 'answer');
     if (early) return early;
-    return unaffordable(view, seat, highestOffer(view));
+    return unaffordable(view, seat, highestOffer(view), '10.5');
   },
   apply(state, seat, _move, _chance, emit) {
     const amount = highestOffer(state);

@@ -63,12 +63,12 @@ describe('a call', () => {
     const t = bank();
     t.anna.mayNot('13.3 bidTooLow', { bid: 0, least: 1 }).offersMoney(BROKER_I, 0);
     t.anna.mayNot('13.3 bidTooLow', { bid: 0, least: 1 }).offersGoods(BROKER_I, {});
-    t.anna.mayNot('7.1 tooExpensive', { cost: 21, cash: 20 }).offersMoney(BROKER_I, 21);
+    t.anna.mayNot('13.2 tooExpensive', { cost: 21, cash: 20 }).offersMoney(BROKER_I, 21);
     t.anna
-      .mayNot('7.1 notInStore', { colour: 'black', price: 3, there: 0, wanted: 1 })
+      .mayNot('13.2 notInStore', { colour: 'black', price: 3, there: 0, wanted: 1 })
       .offersGoods(BROKER_I, { factory: 'black $3' });
     t.anna
-      .mayNot('7.1 notInStore', { colour: 'tan', price: 3, there: 0, wanted: 1 })
+      .mayNot('13.2 notInStore', { colour: 'tan', price: 3, there: 0, wanted: 1 })
       .offersGoods(BROKER_I, { factory: 'black $2', harbour: 'tan $3' });
   });
 

@@ -82,7 +82,7 @@ export const callWithMoney: ActionOf<'callWithMoney'> = {
     const lowest = least(view, 'containers');
     return amount < lowest
       ? refuse('bidTooLow', { bid: amount, least: lowest })
-      : unaffordable(view, seat, amount);
+      : unaffordable(view, seat, amount, '13.2');
   },
   apply(state, seat, { broker, amount }, _chance, emit) {
     giveBack(state, emit);
@@ -123,8 +123,8 @@ export const callWithGoods: ActionOf<'callWithGoods'> = {
     const [bid, lowest] = [total(factory) + total(harbour), least(view, 'money')];
     if (bid < lowest) return refuse('bidTooLow', { bid, least: lowest });
     return (
-      notThere('factory', storeOf(view, 'factory', seat), factory) ??
-      notThere('harbour', storeOf(view, 'harbour', seat), harbour)
+      notThere('factory', storeOf(view, 'factory', seat), factory, '13.2') ??
+      notThere('harbour', storeOf(view, 'harbour', seat), harbour, '13.2')
     );
   },
   apply(state, seat, { broker, factory, harbour }, _chance, emit) {

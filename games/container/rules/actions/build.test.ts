@@ -33,8 +33,8 @@ test('6.1 machines cost $6, $9 and $12; the third $9, as in the anniversary rule
 
 test('6.1 one must have the money, but may borrow it', () => {
   const t = table({}, { anna: { cash: 3 } });
-  t.anna.mayNot('7.1 tooExpensive', { cost: 4, cash: 3 }).buildsWarehouse();
-  t.anna.mayNot('7.1 tooExpensive', { cost: 6, cash: 3 }).buildsMachine('tan');
+  t.anna.mayNot('6.1 tooExpensive', { cost: 4, cash: 3 }).buildsWarehouse();
+  t.anna.mayNot('6.1 tooExpensive', { cost: 6, cash: 3 }).buildsMachine('tan');
   t.anna.borrows();
   t.anna.buildsMachine('tan');
   expect(t.anna.cash).toBe(7);

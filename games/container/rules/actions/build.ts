@@ -32,7 +32,7 @@ export const buildWarehouse: ActionOf<'buildWarehouse'> = {
     const cost = WAREHOUSE_COSTS[view.warehouses[seat]!];
     if (cost === undefined) return refuse('noSpaceToBuild', { most: WAREHOUSE_COSTS.length });
     if (view.warehousesLeft === 0) return refuse('noWarehouseLeft', {});
-    return unaffordable(view, seat, cost);
+    return unaffordable(view, seat, cost, '6.1');
   },
   apply(state, seat, _move, _chance, emit) {
     const cost = WAREHOUSE_COSTS[state.warehouses[seat]!]!;
@@ -81,7 +81,7 @@ export const buildMachine: ActionOf<'buildMachine'> = {
     const kind = COLOURS.indexOf(colour);
     if (ownsMachine(view, seat, kind)) return refuse('machineOwned', { colour });
     if (view.machinesLeft[kind] === 0) return refuse('noMachineLeft', { colour });
-    return unaffordable(view, seat, MACHINE_COSTS[space]!);
+    return unaffordable(view, seat, MACHINE_COSTS[space]!, '6.1');
   },
   apply(state, seat, { colour }, _chance, emit) {
     const space = freeSpace(state, seat);

@@ -65,11 +65,11 @@ export const buy: ActionOf<'buy'> = {
     const wrong = notNow(view, seat, 'actions') ?? notAnother(view, seat, seller);
     if (wrong) return wrong;
     if (total(goods) === 0) return refuse('nothingChosen', {});
-    const missing = notThere('factory', storeOf(view, 'factory', seller), goods);
+    const missing = notThere('factory', storeOf(view, 'factory', seller), goods, '7.1');
     if (missing) return missing;
     const room = roomIn(view, 'harbour', seat);
     if (total(goods) > room) return refuse('harbourFull', { room, wanted: total(goods) });
-    const dear = unaffordable(view, seat, costOf('factory', goods));
+    const dear = unaffordable(view, seat, costOf('factory', goods), '7.1');
     if (dear) return dear;
     return wrongLayout(sum(coloursIn(view, 'harbour', seat), byColour(goods)), byColour(store));
   },

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../core/game.ts';
 import { refuse, type Why } from '../refuse.ts';
 import { rightOf } from '../seizure.ts';
 import { colourAt, priceAt } from '../stores.ts';
-import { COLOURS, KINDS } from '../tables.ts';
+import { COLOURS, KINDS, type Rule } from '../tables.ts';
 import type { Phase, StoreName, View } from '../types.ts';
 
 /** The numbers in every set of up to five, by the set's bits: colours, seats or brokers to pick from. */
@@ -66,18 +66,25 @@ export function notNow(view: View, seat: Seat, wanted: Phase): Why {
 /** One's own money; asked only by the seat itself. */
 export const cashOf = (view: View, seat: Seat): number => view.cash[seat] ?? 0;
 
-export function unaffordable(view: View, seat: Seat, cost: number): Why {
+/** Why this cannot be paid; every price stands in a rule of its own. */
+export function unaffordable(view: View, seat: Seat, cost: number, rule: Rule): Why {
   const cash = cashOf(view, seat);
-  return cost > cash ? refuse('tooExpensive', { cost, cash }) : undefined;
+  return cost > cash ? refuse('tooExpensive', { cost, cash }, rule) : undefined;
 }
 
 /** Why these containers cannot be had from a store as it is now. */
-export function notThere(store: StoreName, stockAt: readonly number[], wanted: readonly number[]): Why {
+export function notThere(
+  store: StoreName,
+  stockAt: readonly number[],
+  wanted: readonly number[],
+  rule: Rule,
+): Why {
   for (let cell = 0; cell < stockAt.length; cell++) {
     const there = stockAt[cell]!;
     if (wanted[cell]! > there) {
       const colour = COLOURS[colourAt(cell)]!;
-      return refuse('notInStore', { colour, price: priceAt(store, cell), there, wanted: wanted[cell]! });
+      const params = { colour, price: priceAt(store, cell), there, wanted: wanted[cell]! };
+      return refuse('notInStore', params, rule);
     }
   }
   return undefined;

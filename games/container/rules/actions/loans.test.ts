@@ -154,7 +154,7 @@ describe('loans', () => {
 
   test('11.2 only whole loans', () => {
     const t = table({}, { anna: { loans: 1, cash: 9 } });
-    t.anna.mayNot('7.1 tooExpensive', { cost: 10, cash: 9 }).repays();
+    t.anna.mayNot('11.2 tooExpensive', { cost: 10, cash: 9 }).repays();
     const exact = table({}, { anna: { loans: 1, cash: 10 } });
     exact.anna.repays();
     expect([exact.anna.cash, exact.anna.loans]).toEqual([0, 0]);

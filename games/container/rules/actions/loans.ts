@@ -55,7 +55,7 @@ export const repay: ActionOf<'repay'> = {
     if (view.phase !== 'over' && seat !== view.turn) return refuse('repayInOwnTurn', {});
     const early = notNow(view, seat, 'actions');
     if (early) return early;
-    return loansOf(view, seat) === 0 ? refuse('noLoan', {}) : unaffordable(view, seat, LOAN);
+    return loansOf(view, seat) === 0 ? refuse('noLoan', {}) : unaffordable(view, seat, LOAN, '11.2');
   },
   apply(state, seat, _move, _chance, emit) {
     state.loans[seat]!--;

@@ -32,7 +32,7 @@ test('8.2 $1 for the player to the right', () => {
 
 test('8.2 who has no dollar cannot produce, but may borrow', () => {
   const t = table({}, { anna: { cash: 0 } });
-  t.anna.mayNot('7.1 tooExpensive', { cost: 1, cash: 0 }).produces('black', '2 black $2');
+  t.anna.mayNot('8.2 tooExpensive', { cost: 1, cash: 0 }).produces('black', '2 black $2');
   t.anna.borrows();
   t.anna.produces('black', '2 black $2');
   expect(t.anna.cash).toBe(9);

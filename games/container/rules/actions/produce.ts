@@ -76,7 +76,7 @@ export const produce: ActionOf<'produce'> = {
     const early = notNow(view, seat, 'actions');
     if (early) return early;
     if (view.produced) return refuse('alreadyProduced', {});
-    const wrong = unaffordable(view, seat, UNION_FEE) ?? notMakeable(view, seat, made);
+    const wrong = unaffordable(view, seat, UNION_FEE, '8.2') ?? notMakeable(view, seat, made);
     if (wrong) return wrong;
     if (wouldEnd(view, made)) return refuse('mayNotEndGame', {});
     return wrongLayout(sum(coloursIn(view, 'factory', seat), made), byColour(store));

@@ -40,7 +40,7 @@ test('5.1 after interest', () => {
   t.anna.passes();
   expect([t.bernard.factory, t.bernard.cash]).toEqual(['', 0]);
   t.bernard
-    .mayNot('7.1 notInStore', { colour: 'tan', price: 2, there: 0, wanted: 1 })
+    .mayNot('5.2 notInStore', { colour: 'tan', price: 2, there: 0, wanted: 1 })
     .sells('tan', 2, 'harbour');
 });
 
@@ -72,10 +72,10 @@ test('5.2 from the factory store; from the harbour store only if that is empty',
   });
   t.anna.mayNot('5.2 sellFromFactory').sells('tan', 6, 'harbour');
   t.anna
-    .mayNot('7.1 notInStore', { colour: 'black', price: 3, there: 0, wanted: 1 })
+    .mayNot('5.2 notInStore', { colour: 'black', price: 3, there: 0, wanted: 1 })
     .sells('black', 3, 'factory');
   t.anna
-    .mayNot('7.1 notInStore', { colour: 'black', price: 5, there: 0, wanted: 1 })
+    .mayNot('5.2 notInStore', { colour: 'black', price: 5, there: 0, wanted: 1 })
     .sells('black', 5, 'factory');
   t.anna.passes();
   t.bernard.mayNot('5.2 sellFromFactory').sells('brown', 2, 'factory');
@@ -86,7 +86,7 @@ test('5.2 from the factory store; from the harbour store only if that is empty',
 test('5.1, 5.2 nothing to sell', () => {
   const t = table(SALE, { turns: 4, anna: { factory: '' } });
   t.anna
-    .mayNot('7.1 notInStore', { colour: 'black', price: 2, there: 0, wanted: 1 })
+    .mayNot('5.2 notInStore', { colour: 'black', price: 2, there: 0, wanted: 1 })
     .sells('black', 2, 'harbour');
 });
 

@@ -38,7 +38,7 @@ export const sell: ActionOf<'sell'> = {
     if (store !== sellingStore(view, seat)) return refuse('sellFromFactory', {});
     const cell = cellFor(store, price, COLOURS.indexOf(colour));
     const there = cell < 0 ? 0 : at(view, store, seat, cell);
-    return there > 0 ? undefined : refuse('notInStore', { colour, price, there, wanted: 1 });
+    return there > 0 ? undefined : refuse('notInStore', { colour, price, there, wanted: 1 }, '5.2');
   },
   apply(state, seat, { store, price, colour }, _chance, emit) {
     const kind = COLOURS.indexOf(colour);

@@ -81,10 +81,10 @@ describe('2007', () => {
       .mayNot('4.5 seizeExactly', { wanted: 1, got: 2 })
       .seizesFrom({ harbour: 'white $3', factory: 'black $1, tan $4' });
     t.anna
-      .mayNot('7.1 notInStore', { colour: 'white', price: 4, there: 0, wanted: 1 })
+      .mayNot('4.5 notInStore', { colour: 'white', price: 4, there: 0, wanted: 1 })
       .seizesFrom({ harbour: 'white $4', factory: 'black $1' });
     t.anna
-      .mayNot('7.1 notInStore', { colour: 'tan', price: 3, there: 0, wanted: 1 })
+      .mayNot('4.5 notInStore', { colour: 'tan', price: 3, there: 0, wanted: 1 })
       .seizesFrom({ harbour: 'white $3', factory: 'tan $3' });
     t.anna.seizesFrom({ harbour: 'white $3', factory: 'tan $4' });
     expect([t.bernard.harbour, t.bernard.factory]).toEqual(['', 'black $1']);
@@ -225,7 +225,7 @@ describe('2007', () => {
   test('14.8 the space of a seized machine is the next to be built on, at its price', () => {
     const t = due(1, { machines: ['brown', 'tan', 'black', 'white'] }, { seizureClearsLoan: true });
     t.anna.seizesMachine('black');
-    t.bernard.mayNot('7.1 tooExpensive', { cost: 9, cash: 0 }).buildsMachine('orange');
+    t.bernard.mayNot('6.1 tooExpensive', { cost: 9, cash: 0 }).buildsMachine('orange');
     t.bernard.borrows();
     t.bernard.buildsMachine('orange');
     expect([t.bernard.machines, t.bernard.cash]).toEqual([['brown', 'tan', 'orange', 'white'], 1]);

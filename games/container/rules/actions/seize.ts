@@ -64,8 +64,8 @@ export const seizeStock: ActionOf<'seizeStock'> = {
     if (total(factory) !== due.factory)
       return refuse('seizeExactly', { wanted: due.factory, got: total(factory) });
     return (
-      notThere('harbour', storeOf(view, 'harbour', view.turn), harbour) ??
-      notThere('factory', storeOf(view, 'factory', view.turn), factory)
+      notThere('harbour', storeOf(view, 'harbour', view.turn), harbour, '4.5') ??
+      notThere('factory', storeOf(view, 'factory', view.turn), factory, '4.5')
     );
   },
   apply: (state, seat, move, _chance, emit) => takeAway(state, seat, move, emit),

@@ -62,16 +62,16 @@ describe('harbours', () => {
   test('9.2 only what is there and can be paid', () => {
     const t = table({}, { anna: { cash: 6 }, bernard: RED });
     t.anna
-      .mayNot('7.1 notInStore', { colour: 'tan', price: 3, there: 0, wanted: 1 })
+      .mayNot('9.2 notInStore', { colour: 'tan', price: 3, there: 0, wanted: 1 })
       .docks(BERNARD, 'tan $3');
-    t.anna.mayNot('7.1 tooExpensive', { cost: 7, cash: 6 }).docks(BERNARD, 'black $3, tan $4');
+    t.anna.mayNot('9.2 tooExpensive', { cost: 7, cash: 6 }).docks(BERNARD, 'black $3, tan $4');
     t.anna.docks(BERNARD, '2 black $3');
     expect(t.anna.cash).toBe(0);
   });
 
   test('9.2 not from another harbour than the one the ship lies in', () => {
     const t = table({}, { anna: { ship: CLARA }, bernard: RED });
-    t.anna.mayNot('7.1 notInStore', { colour: 'black', price: 3, there: 0, wanted: 1 }).loads('black $3');
+    t.anna.mayNot('9.2 notInStore', { colour: 'black', price: 3, there: 0, wanted: 1 }).loads('black $3');
   });
 
   test('9.3, 14.6 buying where the ship already lies is an action, sailing on another', () => {
@@ -104,8 +104,8 @@ describe('harbours', () => {
 
   test('9.3 and only what can be paid', () => {
     const t = table({}, { anna: { ship: BERNARD, cash: 3 }, bernard: RED });
-    t.anna.mayNot('7.1 tooExpensive', { cost: 4, cash: 3 }).loads('brown $4');
-    t.anna.mayNot('7.1 notInStore', { colour: 'black', price: 3, there: 2, wanted: 3 }).loads('3 black $3');
+    t.anna.mayNot('9.2 tooExpensive', { cost: 4, cash: 3 }).loads('brown $4');
+    t.anna.mayNot('9.2 notInStore', { colour: 'black', price: 3, there: 2, wanted: 3 }).loads('3 black $3');
   });
 
   test('9.4 a ship carries five', () => {

@@ -80,11 +80,11 @@ const limits = (view: View, seat: Seat): Bounds => ({
 
 /** Why these containers cannot be loaded from this harbour (rules 9.2, 9.4). */
 function notLoadable(view: View, seat: Seat, owner: Seat, goods: readonly number[]): Why {
-  const missing = notThere('harbour', storeOf(view, 'harbour', owner), goods);
+  const missing = notThere('harbour', storeOf(view, 'harbour', owner), goods, '9.2');
   if (missing) return missing;
   const room = roomOnShip(view, seat);
   if (total(goods) > room) return refuse('holdFull', { room, wanted: total(goods) });
-  return unaffordable(view, seat, costOf('harbour', goods));
+  return unaffordable(view, seat, costOf('harbour', goods), '9.2');
 }
 
 /** Puts containers into the hold, where prices no longer matter. */
