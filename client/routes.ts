@@ -3,6 +3,8 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'rules'; readonly game: Book }
+  /** A guided first game. */
+  | { readonly page: 'learn'; readonly game: Book }
   /** Without a table: a log from the reader's own disk. */
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'luck'; readonly id: string }
@@ -22,6 +24,7 @@ export function routeOf(path: string): Route {
   if (first === 't' && second !== '') return { page: 'table', id: second };
   if (first === 'replay' || first === 'luck') return { page: first, id: second };
   if (first === 'rules') return rulesOf(second);
+  if (first === 'learn') return learnOf(second);
   if (first === 'settings' && second === '') return { page: 'settings' };
   if (first === 'profile') return { page: 'profile', name: plain(second) };
   return { page: 'lost' };
@@ -39,6 +42,11 @@ function plain(part: string): string {
 function rulesOf(name: string): Route {
   const game = name === '' ? BOOKS[0] : BOOKS.find((book) => book === name);
   return game ? { page: 'rules', game } : { page: 'lost' };
+}
+
+function learnOf(name: string): Route {
+  const game = BOOKS.find((book) => book === name);
+  return game ? { page: 'learn', game } : { page: 'lost' };
 }
 
 const behind = (key: string): string => (key === '' ? '' : `#${encodeURIComponent(key)}`);

@@ -14,11 +14,16 @@ export class Harbour {
   /** Whether the list has come; before that an empty list means nothing. */
   known = $state(false);
 
+  /** Whether one's own tables have been looked for. */
+  #looked = $state(false);
+
   readonly open = $derived(this.#listed.filter((table) => table.status === 'open' && !isMine(table)));
   readonly toWatch = $derived(this.#listed.filter((table) => table.status === 'playing' && !isMine(table)));
   readonly mine = $derived(
     [...this.#mine, ...this.#here].sort((a, b) => urgency(a) - urgency(b) || b.updated - a.updated),
   );
+  /** Has played nothing yet, as far as anybody knows. */
+  readonly newcomer = $derived(this.#looked && this.mine.length === 0);
   readonly people = $derived(
     new Set(
       this.#listed.flatMap(({ seats }) =>
@@ -32,8 +37,9 @@ export class Harbour {
   enter(): () => void {
     const stop = app.link.listen((tell) => this.#hear(tell));
     app.link.lobby(true);
-    void this.#askMine();
-    void this.#askHere();
+    void Promise.all([this.#askMine(), this.#askHere()]).then(() => {
+      this.#looked = true;
+    });
     return () => {
       stop();
       app.link.lobby(false);

@@ -1,10 +1,12 @@
 /** A table of this browser as its page sees it: people take turns at one screen, bots think in a thread. */
-import { seeded } from '../../core/chance.ts';
+import { type Chance, seeded } from '../../core/chance.ts';
 import type { Game, Refusal, Seat } from '../../core/game.ts';
 import type { Command } from '../../protocol/commands.ts';
 import type { Happening } from '../../protocol/messages.ts';
 import type { Picture } from '../../protocol/picture.ts';
 import type { Refused } from '../../protocol/refusals.ts';
+import { type Learnt, seedAt } from '../lessons/coach.ts';
+import { Learning } from '../lessons/learning.svelte.ts';
 import { newId } from '../net/link.ts';
 import type { TableFeed } from '../net/table-feed.ts';
 import { loadRules } from '../table/games.ts';
@@ -43,6 +45,7 @@ export class HereFeed implements TableFeed {
   refused = $state.raw<Refused | undefined>(undefined);
   /** While it is up there is no picture of anything. */
   curtain = $state.raw<Curtain | undefined>(undefined);
+  learning = $state.raw<Learning | undefined>(undefined);
 
   constructor(table: string, tell: Tell) {
     this.table = table;
@@ -69,6 +72,7 @@ export class HereFeed implements TableFeed {
     else if (record.version !== game.version) this.refused = refusedAs('otherVersion');
     else {
       this.#played = new HereTable(game, record);
+      this.learning = record.learnt && this.#learningOf(this.#played, record.learnt);
       const { people } = this.#played;
       this.#viewer = people[0] ?? 0;
       // Who opens a table that several play may be any of them.
@@ -77,6 +81,24 @@ export class HereFeed implements TableFeed {
       else this.#show();
       void this.#goOn();
     }
+  }
+
+  #learningOf(table: HereTable, learnt: Learnt): Learning {
+    return new Learning(learnt, (now) => {
+      table.learn(now);
+      void keep(table.record);
+    });
+  }
+
+  /** Luck, and the seed of a bot: chosen while somebody learns. */
+  #seed(table: HereTable): string | undefined {
+    const learnt = this.learning?.learnt;
+    return learnt && !learnt.over ? seedAt(learnt, table.record.moves.length) : undefined;
+  }
+
+  #luck(table: HereTable): Chance {
+    const seed = this.#seed(table);
+    return seed === undefined ? this.#chance : seeded(seed);
   }
 
   #askedPeople(): Seat[] {
@@ -134,8 +156,16 @@ export class HereFeed implements TableFeed {
     const { moves, seats } = table.record;
     if (!view) return;
     const seen = table.seenBy(seat).flatMap(({ events }) => events) as { readonly type: string }[];
-    const task = { game: table.game.id, bot: seats[seat]?.bot ?? '', view, seat, seen, seed: newId() };
+    const task = {
+      game: table.game.id,
+      bot: seats[seat]?.bot ?? '',
+      view,
+      seat,
+      seen,
+      seed: this.#seed(table) ?? newId(),
+    };
     const [wanted] = await Promise.all([this.#thinker.think(task), pause(PAUSE)]);
+    await this.learning?.read();
     // Something may have been taken back meanwhile, and then the bot has thought about another game.
     if (this.#closed || table.record.moves !== moves || table.record.status !== 'playing') return;
     const failed = wanted === undefined || this.#play(seat, wanted) !== undefined;
@@ -144,7 +174,7 @@ export class HereFeed implements TableFeed {
 
   #play(seat: Seat, move: unknown): NotPlayed {
     const table = this.#played;
-    const refused = table?.play(seat, move, this.#chance, Date.now());
+    const refused = table?.play(seat, move, this.#luck(table), Date.now());
     if (table && !refused) {
       void keep(table.record);
       if (!this.curtain) this.#show(table.seenBy(this.#viewer).at(-1));

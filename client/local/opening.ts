@@ -1,5 +1,6 @@
 /** Opening a table in this browser. */
 import { seeded } from '../../core/chance.ts';
+import type { Learnt } from '../lessons/coach.ts';
 import { newId } from '../net/link.ts';
 import { loadRules } from '../table/games.ts';
 import { type HereSeat, newHereId } from './record.ts';
@@ -10,15 +11,23 @@ export interface HerePlan {
   readonly game: string;
   readonly options: object;
   readonly seats: readonly HereSeat[];
+  /** Of a guided first game: its luck is chosen. */
+  readonly learnt?: Learnt;
 }
 
 /** The new table's id; undefined for a game, or options, that this page does not know. */
-export async function startHere({ game: name, options: raw, seats }: HerePlan): Promise<string | undefined> {
+export async function startHere({
+  game: name,
+  options: raw,
+  seats,
+  learnt,
+}: HerePlan): Promise<string | undefined> {
   const game = await loadRules(name);
   const options = game?.decode.options.decode(raw);
   if (!game || !options || options.fault) return undefined;
   const id = newHereId(newId().slice(0, 12));
-  const table = HereTable.open(game, { id, options: options.value, seats }, seeded(newId()), Date.now());
+  const chance = seeded(learnt?.seed ?? newId());
+  const table = HereTable.open(game, { id, options: options.value, seats, learnt }, chance, Date.now());
   await keep(table.record);
   return id;
 }

@@ -2,6 +2,7 @@
 import type { Seat, Shape } from '../../core/game.ts';
 import type { Status } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
+import type { Learnt } from '../lessons/coach.ts';
 
 export interface HereSeat {
   /** '' for somebody who has not said. */
@@ -33,6 +34,8 @@ export interface HereRecord {
   readonly toAct: readonly Seat[];
   readonly places: readonly number[] | null;
   readonly rematch: string | null;
+  /** Of a guided first game. */
+  readonly learnt?: Learnt;
 }
 
 const PREFIX = 'here-';

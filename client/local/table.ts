@@ -5,12 +5,14 @@ import type { Fault } from '../../core/decode.ts';
 import type { Game, Refusal, Seat, Shape, Viewer } from '../../core/game.ts';
 import type { Happening, What } from '../../protocol/messages.ts';
 import type { Picture, TableInfo } from '../../protocol/picture.ts';
+import type { Learnt } from '../lessons/coach.ts';
 import { type HereMove, type HereRecord, type HereSeat, summaryOf } from './record.ts';
 
 export interface Plans {
   readonly id: string;
   readonly options: object;
   readonly seats: readonly HereSeat[];
+  readonly learnt?: Learnt | undefined;
 }
 
 /** What happened, with nothing hidden. */
@@ -35,12 +37,14 @@ export class HereTable {
   }
 
   /** A new table, with luck for its start. */
-  static open(game: Game, { id, options, seats }: Plans, chance: Chance, at: number): HereTable {
+  static open(game: Game, { learnt, ...plans }: Plans, chance: Chance, at: number): HereTable {
+    const { options, seats } = plans;
     const draws: number[] = [];
     const state = game.start(options, seats.length, recording(chance, draws));
     const toAct = game.toAct(state);
     return new HereTable(game, {
-      ...{ id, game: game.id, version: game.version, options, seats, draws, toAct },
+      ...{ ...plans, game: game.id, version: game.version, draws, toAct },
+      ...(learnt ? { learnt } : {}),
       ...{ created: at, updated: at, moves: [], status: 'playing', places: null, rematch: null },
     });
   }
@@ -120,6 +124,11 @@ export class HereTable {
   /** Where the same people play again. */
   goOnAt(table: string): void {
     this.#note({ rematch: table });
+  }
+
+  /** How far the lessons have got. */
+  learn(learnt: Learnt): void {
+    this.#note({ learnt });
   }
 
   #note(changes: Partial<HereRecord>): void {

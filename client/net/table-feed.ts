@@ -3,6 +3,7 @@ import type { Command } from '../../protocol/commands.ts';
 import type { Happening } from '../../protocol/messages.ts';
 import type { Picture } from '../../protocol/picture.ts';
 import type { Refused } from '../../protocol/refusals.ts';
+import type { Learning } from '../lessons/learning.svelte.ts';
 
 export interface TableFeed {
   readonly table: string;
@@ -16,6 +17,8 @@ export interface TableFeed {
   readonly ahead: number;
   /** The number of the last entry that was seen. */
   readonly n: number;
+  /** What is being learnt at this table; undefined where everybody knows how to play. */
+  readonly learning?: Learning | undefined;
   do(command: Command): Promise<Refused | undefined>;
   close(): void;
 }

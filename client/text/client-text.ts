@@ -80,6 +80,11 @@ export interface ClientText {
     readonly level: string;
     readonly play: string;
     readonly against: (bots: number) => string;
+    /** To somebody who has played nothing yet. */
+    readonly newHere: string;
+    /** A guided first game, and how long it takes. */
+    readonly learn: string;
+    readonly learnTime: string;
   };
   readonly clock: {
     readonly untimed: string;

@@ -122,6 +122,9 @@ export const de: ClientText = {
     level: 'Stärke der Bots',
     play: 'Jetzt spielen',
     against: (bots) => (bots === 1 ? 'gegen einen Bot' : `gegen ${bots} Bots`),
+    newHere: 'Neu hier?',
+    learn: 'Spielend lernen',
+    learnTime: '5 Min.',
   },
   clock: {
     untimed: 'Keine Uhr',

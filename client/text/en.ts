@@ -121,6 +121,9 @@ export const en: ClientText = {
     level: 'Level of the bots',
     play: 'Play now',
     against: (bots) => (bots === 1 ? 'against a bot' : `against ${bots} bots`),
+    newHere: 'New here?',
+    learn: 'Learn by playing',
+    learnTime: '5 min',
   },
   clock: {
     untimed: 'No clock',

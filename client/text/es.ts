@@ -121,6 +121,9 @@ export const es: ClientText = {
     level: 'Nivel de los bots',
     play: 'Jugar ya',
     against: (bots) => (bots === 1 ? 'contra un bot' : `contra ${bots} bots`),
+    newHere: '¿Primera vez?',
+    learn: 'Aprende jugando',
+    learnTime: '5 min',
   },
   clock: {
     untimed: 'Sin reloj',

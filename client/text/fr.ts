@@ -121,6 +121,9 @@ export const fr: ClientText = {
     level: 'Niveau des bots',
     play: 'Jouer',
     against: (bots) => (bots === 1 ? 'contre un bot' : `contre ${bots} bots`),
+    newHere: 'Première visite ?',
+    learn: 'Apprendre en jouant',
+    learnTime: '5 min',
   },
   clock: {
     untimed: 'Sans pendule',

@@ -121,6 +121,9 @@ export const it: ClientText = {
     level: 'Livello dei bot',
     play: 'Gioca ora',
     against: (bots) => (bots === 1 ? 'contro un bot' : `contro ${bots} bot`),
+    newHere: 'Prima volta?',
+    learn: 'Impara giocando',
+    learnTime: '5 min',
   },
   clock: {
     untimed: 'Senza orologio',

@@ -121,6 +121,9 @@ export const nl: ClientText = {
     level: 'Niveau van de bots',
     play: 'Nu spelen',
     against: (bots) => (bots === 1 ? 'tegen een bot' : `tegen ${bots} bots`),
+    newHere: 'Nieuw hier?',
+    learn: 'Al spelend leren',
+    learnTime: '5 min',
   },
   clock: {
     untimed: 'Geen klok',

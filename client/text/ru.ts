@@ -123,6 +123,9 @@ export const ru: ClientText = {
     level: 'Уровень ботов',
     play: 'Играть',
     against: (bots) => (bots === 1 ? 'против бота' : `против ${bots} ботов`),
+    newHere: 'Впервые здесь?',
+    learn: 'Научиться за игрой',
+    learnTime: '5 мин',
   },
   clock: {
     untimed: 'Без часов',
