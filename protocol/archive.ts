@@ -6,6 +6,9 @@ import { replayLines } from '../core/log-lines.ts';
 import type { LogTable } from '../core/log-table.ts';
 import { type Hashing, hexOf, saltFrom, saltMessage, sealMessage } from './luck.ts';
 
+/** Logs that were brought along are kept under a name that begins so; no table is called like that. */
+export const BROUGHT = 'log-';
+
 type Journalled = Entry & { readonly j: number };
 
 /** A move as the journal knows it; its first draw's number and its seal are worked out here. */

@@ -57,3 +57,23 @@ test('the log of a table is a file; one that is not there is refused', async () 
   expect((await quayside.ask('GET', '/api/tables/nowhere/verify')).json().code).toBe('noTable');
   expect((await quayside.ask('GET', '/api/archives/harbour')).statusCode).toBe(404);
 });
+
+test('a game of one’s own is a result that only oneself is shown', async () => {
+  // A house of its own: one address may bring only so many.
+  const house = await serving();
+  const own = await house.guest();
+  const { name } = (await house.ask('GET', '/api/me', { cookie: own })).json();
+  const bring = (seat: number) =>
+    house.ask('POST', `/api/archives?seat=${seat}`, { cookie: own, headers, payload: LOG });
+  const { archive } = (await bring(0)).json();
+  await bring(0);
+  const shown = async (asking: object) =>
+    (await house.ask('GET', `/api/people/${name}`, asking)).json().results;
+  expect(await shown({ cookie: own })).toMatchObject([
+    { table: archive, game: 'shanghaien', seat: 0, players: 2 },
+  ]);
+  expect(await shown({})).toEqual([]);
+  expect((await bring(4)).json()).toMatchObject({ code: 'noSeat', params: { seat: 4 } });
+  expect((await bring(9)).statusCode).toBe(400);
+  await house.close();
+});

@@ -1,16 +1,17 @@
 /** Routes of finished games: their portable logs, what is to be said of them, and logs from elsewhere. */
 import { createHash } from 'node:crypto';
-import { type Decoder, fields, text } from '../../core/decode.ts';
-import type { Game, Outcome } from '../../core/game.ts';
+import { type Decoder, fields, integer, optional, text } from '../../core/decode.ts';
+import type { Game, Outcome, Seat } from '../../core/game.ts';
 import { type Log, readLog, replay } from '../../core/log.ts';
 import { GAMES } from '../../games/index.ts';
+import { BROUGHT } from '../../protocol/archive.ts';
 import type { SeatInfo } from '../../protocol/picture.ts';
 import { no } from '../../protocol/refusals.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import { type Verdict, verify } from '../../protocol/verify.ts';
 import type { Answer } from '../hub.ts';
 import { nodeHashing } from '../luck.ts';
-import type { NewTable } from '../store/store.ts';
+import type { NewTable, Result } from '../store/store.ts';
 import { VERDICT } from './answers.ts';
 import type { Deps } from './deps.ts';
 import { asker, CONTENTS, good, type Route, route } from './route.ts';
@@ -19,6 +20,7 @@ import { KEYED, TABLE } from './tables.ts';
 
 const chapter = 'Archives';
 const LONGEST = 5 * 1024 * 1024;
+const MOST_SEATS = 5;
 
 /** A file as it is; its reader knows what is wrong with it, and in which line. */
 const FILE: Decoder<string> = {
@@ -80,16 +82,19 @@ function importRoutes(deps: Deps): Route[] {
       method: 'POST',
       path: '/api/archives',
       chapter,
-      summary: 'Keeps the log of a finished game for its replay, if there is nothing wrong with it.',
+      summary:
+        'Keeps the log of a finished game for its replay, if there is nothing wrong with it; with `seat` also as a result of your own.',
       needs: 'guest',
       charge: 'import',
       accepts: 'lines',
+      query: fields({ seat: optional(integer(0, MOST_SEATS - 1), null) }),
       body: FILE,
       answers: object(
         { archive: TEXT, verdict: VERDICT },
         '`archive` is its id, or empty if it was not kept',
       ),
-      handle: ({ body }) => keep(deps, body),
+      handle: ({ account, query, body }) =>
+        keep(deps, body, query.seat === null ? null : { account: account.id, seat: query.seat }),
     }),
     route({
       method: 'GET',
@@ -101,7 +106,7 @@ function importRoutes(deps: Deps): Route[] {
       answers: TEXT,
       gives: CONTENTS.lines,
       async handle({ params }) {
-        const kept = params.id.startsWith(PREFIX) ? await store.archive(params.id) : undefined;
+        const kept = params.id.startsWith(BROUGHT) ? await store.archive(params.id) : undefined;
         return kept === undefined ? { refusal: no('notFound') } : good(kept);
       },
     }),
@@ -110,16 +115,20 @@ function importRoutes(deps: Deps): Route[] {
 
 // ── Keeping a log from elsewhere ────────────────────────────────────────────────────────────────────
 
-const PREFIX = 'log-';
+/** Whose game it was, and where they sat: only their word for it, so nobody else is shown it. */
+interface Own {
+  readonly account: string;
+  readonly seat: Seat;
+}
 
 /**
  * The same file has the same id, whoever sends it and however often. It is longer than any table's: nobody can
  * sit down at a log, so where a table is asked for, no decoder lets it pass.
  */
 const archiveId = (log: string): string =>
-  PREFIX + createHash('sha256').update(log).digest('hex').slice(0, 40);
+  BROUGHT + createHash('sha256').update(log).digest('hex').slice(0, 40);
 
-async function keep({ store, now }: Deps, file: string): Promise<Answer<object>> {
+async function keep({ store, now }: Deps, file: string, own: Own | null): Promise<Answer<object>> {
   const verdict = await verdictOn(file);
   const read = readLog(file, gameCalled);
   // A log that no table wrote, as the arena writes them, has nothing to check but its rules.
@@ -128,9 +137,17 @@ async function keep({ store, now }: Deps, file: string): Promise<Answer<object>>
   const replayed = replay(read.game, read.log);
   const outcome = replayed.fault ? undefined : read.game.outcome(replayed.state);
   if (!outcome) return { refusal: no('onlyFinished') };
-  const table = archived(archiveId(file), read.log, { outcome, created: now() });
-  await store.keepArchive(table, file);
+  if (own && !(own.seat in outcome.places)) return { refusal: no('noSeat', { seat: own.seat }) };
+  // Nobody plays in the future, whatever a log says.
+  const created = Math.min(now(), read.log.entries.at(-1)?.at ?? now());
+  const table = archived(archiveId(file), read.log, { outcome, created });
+  await store.keepArchive(table, file, own && resultOf(own, outcome));
   return good({ archive: table.id, verdict });
+}
+
+function resultOf(own: Own, { places, scores }: Outcome): Result {
+  const [place = 0, score = 0] = [places[own.seat], scores[own.seat]];
+  return { ...own, place, score };
 }
 
 interface Ended {

@@ -27,7 +27,8 @@ function profileRoutes({ store: { people } }: Deps): Route[] {
       method: 'GET',
       path: '/api/people/:name',
       chapter,
-      summary: 'Somebody’s ratings, each with its uncertainty, and latest results.',
+      summary:
+        'Somebody’s ratings, each with its uncertainty, and latest results; of yourself also those of games you brought along.',
       needs: 'nobody',
       params: fields({ name: NAME }),
       answers: object({
@@ -38,12 +39,13 @@ function profileRoutes({ store: { people } }: Deps): Route[] {
         ratings: many(RATING),
         results: many(RESULT),
       }),
-      async handle({ params }) {
+      async handle({ params, account: asking }) {
         const account = await people.byName(params.name);
         if (!account) return { refusal: no('noSuchPerson') };
         const { id, name, kind, created } = account;
         const ratings = (await people.ratingsOf(id)).map(rated);
-        return good({ id, name, kind, created, ratings, results: await people.resultsOf(id, RESULTS) });
+        const results = await people.resultsOf(id, RESULTS, asking?.id === id);
+        return good({ id, name, kind, created, ratings, results });
       },
     }),
     route({

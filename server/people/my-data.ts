@@ -38,7 +38,7 @@ export async function exportMine(store: PeopleStore, who: Who): Promise<MyData> 
     store.passkeysOf(id),
     store.tokensOf(id),
     store.subscriptionsOf(id),
-    store.resultsOf(id, MANY),
+    store.resultsOf(id, MANY, true),
     store.ratingsOf(id),
     store.mutedBy(id),
     store.reports(MANY),

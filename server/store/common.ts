@@ -24,7 +24,7 @@ export function common(db: Database, shared: boolean) {
     dropSnapshots: (table, after) => journal.dropSnapshots(db, table, after),
     forgetWords: (account) => journal.forgetWords(db, account),
     archive: (table) => settling.archive(db, table),
-    keepArchive: (table, text) => settling.keepArchive(db, table, text),
+    keepArchive: (table, text, result) => settling.keepArchive(db, table, text, result),
     beat: (node, now) => nodes.beat(db, node, now),
     lastBeat: () => nodes.lastBeat(db),
     keepOutage: (outage) => nodes.keepOutage(db, outage),

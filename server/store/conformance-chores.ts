@@ -71,7 +71,7 @@ export const ends: Suite = (store, reopen) => {
     expect(await store().archive('nowhere')).toBeUndefined();
     expect(await store().table('t')).toMatchObject({ settled: true, wakeAt: null });
     const game = { table: 't', game: 'container', at: 50 };
-    expect(await store().people.resultsOf('anna', 9)).toEqual([
+    expect(await store().people.resultsOf('anna', 9, true)).toEqual([
       { ...game, seat: 0, place: 1, score: 41.5, players: 3 },
     ]);
     expect(await store().people.ratingsOf('bot:hard')).toEqual([{ ...ratings[1], games: 1 }]);
@@ -79,10 +79,21 @@ export const ends: Suite = (store, reopen) => {
 
   test('a game from elsewhere is kept for its replay', async () => {
     const over = newTable('far', row('far', { status: 'over' }, { players: ['anna'] }));
-    await store().keepArchive(over, 'its log');
-    await store().keepArchive(over, 'its log');
+    await store().keepArchive(over, 'its log', null);
+    await store().keepArchive(over, 'its log', null);
     expect(await store().archive('far')).toBe('its log');
     expect(await store().tablesOf('anna', 9)).toEqual([summary('far', { status: 'over' })]);
+  });
+
+  test('and as a result of who brought it, which nobody else need believe', async () => {
+    const { people } = store();
+    const table = newTable('log-1', row('log-1', { status: 'over' }));
+    const result = { account: 'anna', seat: 1, place: 2, score: 30 };
+    for (const own of [null, result, result]) await store().keepArchive(table, 'its log', own);
+    expect(await people.resultsOf('anna', 9, true)).toMatchObject([
+      { table: 'log-1', seat: 1, place: 2, score: 30 },
+    ]);
+    expect(await people.resultsOf('anna', 9, false)).toEqual([]);
   });
 
   test('nodes tell that they live, and outages are remembered', async () => {

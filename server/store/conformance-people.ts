@@ -78,7 +78,7 @@ export const changes: Suite = (store) => {
     expect(await people().mutedBy('anna')).toEqual([]);
     expect(await people().mutedBy('bert')).toEqual([]);
     expect(await people().ratingsOf('anna')).toEqual([]);
-    expect(await people().resultsOf('anna', 9)).toHaveLength(1);
+    expect(await people().resultsOf('anna', 9, true)).toHaveLength(1);
     expect((await store().tablesOf('anna', 9))[0]?.seats[0]?.name).toBe(gone?.name);
     await people().create(account('new', { name: 'Anna' }));
   });
@@ -198,7 +198,7 @@ export const ratings: Suite = (store) => {
       await openTable(store(), newTable(table), []);
       await store().settle(settlement(table, { at, results: [result] }));
     }
-    expect((await people().resultsOf('anna', 9)).map(({ table }) => table)).toEqual(['y', 'x']);
-    expect(await people().resultsOf('anna', 1)).toHaveLength(1);
+    expect((await people().resultsOf('anna', 9, true)).map(({ table }) => table)).toEqual(['y', 'x']);
+    expect(await people().resultsOf('anna', 1, true)).toHaveLength(1);
   });
 };

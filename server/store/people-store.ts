@@ -47,7 +47,8 @@ export interface PeopleStore {
   /** Best first, by mu − 3 sigma, among those with at least `games` games. */
   leaders(game: string, games: number, limit: number): Promise<Rating[]>;
   ratingHistory(who: string, game: string): Promise<RatingPoint[]>;
-  resultsOf(account: string, limit: number): Promise<TableResult[]>;
+  /** Newest first; `all` of them, or only those of tables where others can vouch for them. */
+  resultsOf(account: string, limit: number, all: boolean): Promise<TableResult[]>;
 }
 
 export interface Account {

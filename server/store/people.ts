@@ -61,6 +61,6 @@ function ratingMethods(db: Database) {
     ratingsOf: (who) => ratings.ratingsOf(db, who),
     leaders: (game, games, limit) => ratings.leaders(db, game, games, limit),
     ratingHistory: (who, game) => ratings.ratingHistory(db, who, game),
-    resultsOf: (account, limit) => ratings.resultsOf(db, account, limit),
+    resultsOf: (account, limit, all) => ratings.resultsOf(db, account, limit, all),
   } satisfies Partial<PeopleStore>;
 }

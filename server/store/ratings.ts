@@ -1,5 +1,6 @@
-/** Ratings and results, as they are shown. Only `settle` writes them. */
+/** Ratings and results, as they are shown. Only `settle` writes them, and who brings a game along. */
 import { sql } from 'kysely';
+import { BROUGHT } from '../../protocol/archive.ts';
 import type { Rating, RatingPoint, TableResult } from './people-store.ts';
 import { chunks } from './rows.ts';
 import type { Database } from './schema.ts';
@@ -40,9 +41,14 @@ export function ratingHistory(db: Database, who: string, game: string): Promise<
     .execute();
 }
 
-export function resultsOf(db: Database, account: string, limit: number): Promise<TableResult[]> {
-  return db
-    .selectFrom('results')
+export function resultsOf(
+  db: Database,
+  account: string,
+  limit: number,
+  all: boolean,
+): Promise<TableResult[]> {
+  const results = db.selectFrom('results');
+  return (all ? results : results.where('table_id', 'not like', `${BROUGHT}%`))
     .select(['table_id as table', 'game', 'at', 'seat', 'place', 'score', 'players'])
     .where('account', '=', account)
     .orderBy('at', 'desc')

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Summary } from '../../protocol/summary.ts';
 import type { Database } from './schema.ts';
-import type { NewRating, NewTable, Settlement } from './store.ts';
+import type { NewRating, NewTable, Result, Settlement } from './store.ts';
 import { insertTable } from './tables.ts';
 
 /** `attempt` is a text of this attempt's own: after a lost connection it tells its own success from another's. */
@@ -67,9 +67,22 @@ export async function archive(db: Database, table: string): Promise<string | und
   return row?.text;
 }
 
-export async function keepArchive(db: Database, table: NewTable, text: string): Promise<void> {
+export async function keepArchive(
+  db: Database,
+  table: NewTable,
+  text: string,
+  result: Result | null,
+): Promise<void> {
+  const { id, game, created: at, row } = table;
   await db.transaction().execute(async (transaction) => {
-    if (await insertTable(transaction, table, [])) await keepText(transaction, table.id, text);
+    if (await insertTable(transaction, table, [])) await keepText(transaction, id, text);
+    if (!result) return;
+    const players = row.summary.seats.length;
+    await transaction
+      .insertInto('results')
+      .values({ ...result, table_id: id, game, at, players })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   });
 }
 

@@ -50,8 +50,8 @@ export interface Store {
   settle(settlement: Settlement): Promise<boolean>;
   /** The portable log of a finished table. */
   archive(table: string): Promise<string | undefined>;
-  /** A finished game from elsewhere, kept for its replay. */
-  keepArchive(table: NewTable, text: string): Promise<void>;
+  /** A finished game from elsewhere, kept for its replay, and as the result of who brought it. */
+  keepArchive(table: NewTable, text: string, result: Result | null): Promise<void>;
 
   // ── Nodes
   /** Tells that a node lives. */

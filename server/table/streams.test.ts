@@ -151,7 +151,7 @@ test('a game that is over is settled once: log, results and ratings', async () =
   ]);
   const [a, b] = ratings.map(({ mu }) => mu) as [number, number];
   expect(Math.sign(a - b)).toBe(Math.sign(outcome!.places[1]! - outcome!.places[0]!));
-  const [result] = await hall.store.people.resultsOf('ada', 5);
+  const [result] = await hall.store.people.resultsOf('ada', 5, true);
   expect(result).toMatchObject({ table, place: outcome!.places[0] });
   const { findings } = await verify((await hall.store.archive(table))!, (id) => GAMES[id]?.game, nodeHashing);
   expect(findings).toEqual([]);
@@ -166,7 +166,7 @@ test('a game that was stopped, or is not rated, changes no rating', async () => 
   await hall.does(people[0]!, friendly, { type: 'resign' });
   expect(await hall.store.people.ratings(['ada', 'ben'], 'shanghaien')).toEqual([]);
   expect(await hall.store.archive(stopped)).toContain('"sum"');
-  expect((await hall.store.people.resultsOf('ada', 5)).map(({ table }) => table)).toEqual([friendly]);
+  expect((await hall.store.people.resultsOf('ada', 5, true)).map(({ table }) => table)).toEqual([friendly]);
 });
 
 test('bots play a whole game by themselves, each on what it may know', async () => {
