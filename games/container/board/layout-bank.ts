@@ -20,9 +20,9 @@ export interface BankPlan {
 }
 
 const HEAD = 34;
-const ROW = 42;
+const ROW = 38;
 const GAP = 4;
-const PORT = 50;
+const PORT = 46;
 const WATER = 44;
 const PAD = 12;
 const NAME = 30;

@@ -37,7 +37,7 @@ const PENNANT = 26;
 
 /** As large as it needs to be, two places abreast; all in one row, or three, where the sea is wide and low. */
 export function islandSize(seats: number, most: number, flat: boolean): IslandSize {
-  const across = flat ? Math.min(4, seats) : seats > 4 && most >= 480 ? 3 : 2;
+  const across = flat ? Math.min(4, seats) : seats > 4 && most >= 440 ? 3 : 2;
   const w = Math.max(flat ? 96 : 130, Math.min(160, (most - 2 * BEACH.x - GAP * (across - 1)) / across));
   const area = { w, h: w < NARROW ? 80 : 66 };
   const rows = Math.ceil(seats / across);
@@ -110,7 +110,7 @@ const PLANTS = 34;
 
 export function planSupply(rect: Rect): SupplyPlan {
   const low = rect.h < 150;
-  const terse = !low && rect.h < 190;
+  const terse = rect.h < (low ? 100 : 190);
   const head = low || terse ? 26 : 48;
   const step = (rect.w - 16) / KINDS;
   return {
@@ -125,13 +125,23 @@ export function planSupply(rect: Rect): SupplyPlan {
     sheds: { x: rect.x + (low ? 96 : rect.w - 46), y: rect.y + 17 },
     piles: Array.from({ length: KINDS }, (_, kind) => {
       const pile = { x: rect.x + 8 + step * kind + 2, y: rect.y + head, w: step - 4, h: rect.h - head - 8 };
-      return low ? lowPile(pile) : highPile(pile);
+      return pile.h < SLIM ? slimPile(pile) : low ? lowPile(pile) : highPile(pile);
     }),
     scale: low ? 0.6 : Math.min(0.8, (step - 3) / 46),
     plantScale: 0.6,
     room: rect.h - head - (low ? 18 : PLANTS + NUMBER + 12),
   };
 }
+
+const SLIM = 50;
+
+/** A container, a machine and the number side by side. */
+const slimPile = (rect: Rect): PilePlan => ({
+  rect,
+  base: { x: rect.x + rect.w * 0.22, y: rect.y + rect.h - 9 },
+  count: { x: rect.x + rect.w * 0.5, y: rect.y + rect.h / 2 + 5 },
+  plant: { x: rect.x + rect.w * 0.8, y: rect.y + rect.h - 6 },
+});
 
 /** Containers on the left, machine and number on the right. */
 const lowPile = (rect: Rect): PilePlan => ({

@@ -32,7 +32,7 @@ export interface BoardPlan {
 
 /** The margin around everything. */
 export const M = 10;
-export const SUPPLY = { w: 200, h: 112 };
+export const SUPPLY = { w: 200, h: 112, slim: 64 };
 
 export interface Shapes {
   readonly own: PortShape;

@@ -50,7 +50,18 @@ describe.each(stages)('$seats players on $width × $height pixels, bank $bank', 
       }
   });
 
-  test('letters of 14 pixels never fall below 13', () => {
-    expect(zoom * 14).toBeGreaterThanOrEqual(13);
+  test('letters of 14.5 pixels never fall below 13', () => {
+    expect(zoom * 14.5).toBeGreaterThanOrEqual(13);
   });
 });
+
+/** What a window of 1440 × 900 leaves between log, seats and bar. */
+const DESK = { width: 936, height: 688, near: 0 };
+
+test.each([3, 4, 5].flatMap((seats) => [false, true].map((bank) => ({ seats, bank }))))(
+  '$seats players, bank $bank, need not scroll on a desk',
+  ({ seats, bank }) => {
+    const { stage, zoom } = fitted({ ...DESK, seats, bank });
+    expect(planBoard(stage).height * zoom).toBeLessThanOrEqual(DESK.height + 0.5);
+  },
+);

@@ -27,9 +27,11 @@ import {
 const ROUND = 860;
 /** From here on five players fit around the sea as four do. */
 const VAST = 1180;
-/** From here on the bank fits beside the island. */
+/** From here on the bank fits beside the island; below it, ports stand two high on both sides to make room for it. */
 const BANK_BESIDE = 1310;
 const BANK_WIDTH = 420;
+/** The supply needs no more than this in a corner of its own. */
+const CORNER = 300;
 /** Ships at the island stand out of it. */
 const MOORED = 20;
 
@@ -37,7 +39,7 @@ export const planBoard = (stage: Stage): BoardPlan =>
   stage.width >= ROUND ? around(stage) : oneBelowTheOther(stage);
 
 /** Letters stay legible down to here. */
-const SMALLEST = 0.93;
+const SMALLEST = 0.9;
 const LARGEST = 1.4;
 
 /** The stage as it is laid out, and how much larger or smaller it is then drawn so that it is filled. */
@@ -49,7 +51,7 @@ export function fitted(stage: Stage): { stage: Stage; zoom: number } {
   };
   const tight = fits(false) < SMALLEST;
   // A stage drawn larger is laid out like a smaller one, but not like one of another kind.
-  const kind = [stage.bank ? BANK_BESIDE : VAST, VAST, ROUND].find((from) => stage.width >= from) ?? ROUND;
+  const kind = [stage.bank ? BANK_BESIDE : VAST, ROUND].find((from) => stage.width >= from) ?? ROUND;
   const most = Math.max(1, Math.min(LARGEST, stage.width / kind));
   const zoom = Math.max(SMALLEST, Math.min(most, fits(tight)));
   return { stage: { ...stage, width: stage.width / zoom, height: stage.height / zoom, tight }, zoom };
@@ -64,8 +66,10 @@ interface Columns {
 function columnsOf(stage: Stage): Columns {
   const [a = 0, b = 0, c = 0, d = 0] = othersOf(stage);
   if (stage.seats === 3) return { left: [a], top: [], right: [b] };
+  const broad = stage.width >= (stage.bank ? BANK_BESIDE : VAST);
+  if (stage.seats === 4 && stage.bank && !broad) return { left: [b, a], top: [], right: [c] };
   if (stage.seats === 4) return { left: [a], top: [b], right: [c] };
-  if (stage.width >= VAST) return { left: [a], top: [b, c], right: [d] };
+  if (broad) return { left: [a], top: [b, c], right: [d] };
   return { left: [b, a], top: [], right: [c, d] };
 }
 
@@ -74,7 +78,7 @@ function around(stage: Stage): BoardPlan {
   const { width, seats, near } = stage;
   const columns = columnsOf(stage);
   const low = columns.left.length > 1;
-  const shapes = low ? { ...shapesOf(stage), tower: TIGHT.tower } : shapesOf(stage);
+  const shapes = low ? { ...shapesOf(stage), tower: TIGHT.tower, strip: TIGHT.strip } : shapesOf(stage);
   const own = low ? shapes.strip : shapes.own;
   const side = Math.round(Math.min(280, Math.max(218, width * 0.19)));
   const inner = { x: side + 2 * M, w: width - 2 * (side + 2 * M) };
@@ -82,20 +86,27 @@ function around(stage: Stage): BoardPlan {
   const centre = inTheMiddle(stage, { ...inner, y: top.bottom, h: 0 }, low);
   const sides = portsBeside(columns, width, side, shapes.tower, seats);
   const floor = portHeight(own) + M;
+  /** A corner that no port needs holds the supply; else it lies in the middle or beside one's own port. */
+  const corner = low && columns.right.length < columns.left.length;
+  const barge = low && !corner ? (stage.bank ? SUPPLY.slim : SUPPLY.h) : 0;
   const height = Math.max(
     stage.height,
     low ? sides.bottom : sides.bottom + BASIN + M + floor,
-    centre.bottom + BASIN + floor + (low ? SUPPLY.h : 0),
+    centre.bottom + BASIN + floor + barge,
   );
   const y = height - floor;
   const ownWidth = low ? inner.w : Math.min(860, width - 3 * M - SUPPLY.w);
   const ownX = low ? inner.x : (width - ownWidth - M - SUPPLY.w) / 2;
   const ports = Object.assign([...top.ports], sides.ports);
   ports[near] = planPort({ x: ownX, y }, ownWidth, own, { edge: 'top', visitors: seats - 1, from: inner.x });
-  const supply = low
-    ? { x: inner.x, y: y - BASIN - SUPPLY.h, w: inner.w, h: SUPPLY.h }
-    : { x: ownX + ownWidth + M, y, w: SUPPLY.w, h: portHeight(own) };
-  const middle = centre.spread((low ? supply.y : y - BASIN) - centre.bottom);
+  const beside = { x: ownX + ownWidth + M, y, w: low ? side : SUPPLY.w, h: portHeight(own) };
+  const under = Math.min(CORNER, height - M - sides.bottom / 2);
+  const supply = barge
+    ? { x: inner.x, y: y - BASIN - barge, w: inner.w, h: barge }
+    : corner
+      ? { ...beside, y: height - M - under, h: under }
+      : beside;
+  const middle = centre.spread((barge ? supply.y : y - BASIN) - centre.bottom);
   const water = { x: M, y: sides.bottom, w: width - 2 * M, h: y - sides.bottom };
   const roads = low ? middle.roads : roadsUnder(water, side, seats);
   const rose = stage.bank || low ? undefined : roseBeside(middle.island.shore, inner.x + inner.w);
@@ -162,7 +173,7 @@ interface Centre {
 /** The island, and the bank above it, or beside it where the sea is wide. */
 function inTheMiddle({ width, seats, bank, tight = false }: Stage, { x, y, w }: Rect, low: boolean): Centre {
   const beside = bank && width >= BANK_BESIDE;
-  const size = islandSize(seats, w - (beside ? BANK_WIDTH + M : low ? 130 : 40), tight && !low && !beside);
+  const size = islandSize(seats, w - (beside ? BANK_WIDTH + M : low ? 100 : 40), tight && !low && !beside);
   const above = bank && !beside ? BANK_HEIGHT : 0;
   const least = (beside ? Math.max(size.h, BANK_HEIGHT) : size.h) + MOORED;
   return {

@@ -53,6 +53,8 @@ export const de: BoardWords = {
   },
   label: {
     board: 'Spielbrett von Container',
+    closer: 'Näher heran',
+    whole: 'Alles zeigen',
     box: (colour, price, store, owner) => `${colour}, ${price}, ${store}, ${owner}`,
     space: (price, store) => `Auf ${price}, ${store}`,
     warehouse: (price) => `Lagerhaus bauen für ${price}`,

@@ -53,6 +53,8 @@ export const en: BoardWords = {
   },
   label: {
     board: 'Board of Container',
+    closer: 'Closer',
+    whole: 'See everything',
     box: (colour, price, store, owner) => `${colour}, ${price}, ${store}, ${owner}`,
     space: (price, store) => `To ${price}, ${store}`,
     warehouse: (price) => `Build a warehouse for ${price}`,

@@ -53,6 +53,8 @@ export const es: BoardWords = {
   },
   label: {
     board: 'Tablero de Container',
+    closer: 'Más cerca',
+    whole: 'Ver todo',
     box: (colour, price, store, owner) => `${colour}, ${price}, ${store}, ${owner}`,
     space: (price, store) => `A ${price}, ${store}`,
     warehouse: (price) => `Construir un almacén por ${price}`,

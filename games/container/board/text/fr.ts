@@ -53,6 +53,8 @@ export const fr: BoardWords = {
   },
   label: {
     board: 'Plateau de Container',
+    closer: 'Plus près',
+    whole: 'Tout voir',
     box: (colour, price, store, owner) => `${colour}, ${price}, ${store}, ${owner}`,
     space: (price, store) => `À ${price}, ${store}`,
     warehouse: (price) => `Construire un entrepôt pour ${price}`,

@@ -53,6 +53,8 @@ export const it: BoardWords = {
   },
   label: {
     board: 'Tabellone di Container',
+    closer: 'Più vicino',
+    whole: 'Vedi tutto',
     box: (colour, price, store, owner) => `${colour}, ${price}, ${store}, ${owner}`,
     space: (price, store) => `A ${price}, ${store}`,
     warehouse: (price) => `Costruisci un magazzino per ${price}`,

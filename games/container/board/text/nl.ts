@@ -53,6 +53,8 @@ export const nl: BoardWords = {
   },
   label: {
     board: 'Speelbord van Container',
+    closer: 'Dichterbij',
+    whole: 'Alles tonen',
     box: (colour, price, store, owner) => `${colour}, ${price}, ${store}, ${owner}`,
     space: (price, store) => `Naar ${price}, ${store}`,
     warehouse: (price) => `Pakhuis bouwen voor ${price}`,

@@ -56,6 +56,8 @@ export const ru: BoardWords = {
   },
   label: {
     board: 'Поле игры Container',
+    closer: 'Ближе',
+    whole: 'Показать всё',
     box: (colour, price, store, owner) => `${colour}, ${price}, ${store}, ${owner}`,
     space: (price, store) => `На ${price}, ${store}`,
     warehouse: (price) => `Построить склад за ${price}`,

@@ -56,6 +56,9 @@ export interface BoardWords {
   /** For those who do not see what they point at. */
   readonly label: {
     readonly board: string;
+    readonly closer: string;
+    /** All of the board at once. */
+    readonly whole: string;
     readonly box: (colour: string, price: string, store: string, owner: string) => string;
     readonly space: (price: string, store: string) => string;
     readonly warehouse: (price: string) => string;
