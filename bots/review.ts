@@ -12,7 +12,7 @@ export const NAMED = 3;
 /** What seems to have cost something is looked at again, so many times as closely. */
 const CLOSER = 10;
 /** How much of the work the first look is, for a bar that shows how far it is. */
-const FIRST_LOOK = 0.5;
+export const FIRST_LOOK = 0.5;
 
 export interface Effort {
   /** Positions to look at for one decision. */

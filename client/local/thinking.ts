@@ -2,6 +2,7 @@
 import type { Seat, Shape } from '../../core/game.ts';
 
 export interface BotTask {
+  readonly type: 'think';
   readonly id: number;
   readonly game: string;
   readonly bot: string;
@@ -23,14 +24,17 @@ const NODES = 2_000;
 /** A phone may take longer than a server, but not for ever. */
 const PATIENCE = 15_000;
 
+export const openThread = (): Worker =>
+  new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+
 export class Thinker {
   #worker: Worker | undefined;
   #next = 1;
 
   /** What a bot wants to do; undefined if it failed or took too long. */
-  think(task: Omit<BotTask, 'id' | 'nodes'>): Promise<Shape['Move'] | undefined> {
+  think(task: Omit<BotTask, 'type' | 'id' | 'nodes'>): Promise<Shape['Move'] | undefined> {
     const id = this.#next++;
-    this.#worker ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+    this.#worker ??= openThread();
     const worker = this.#worker;
     return new Promise((resolve) => {
       const done = (move: Shape['Move'] | undefined): void => {
@@ -48,7 +52,7 @@ export class Thinker {
       const timer = setTimeout(give, PATIENCE);
       worker.addEventListener('message', hear);
       worker.addEventListener('error', give, { once: true });
-      worker.postMessage({ ...task, id, nodes: NODES } satisfies BotTask);
+      worker.postMessage({ ...task, type: 'think', id, nodes: NODES } satisfies BotTask);
     });
   }
 

@@ -6,7 +6,7 @@ import { type HereRecord, newHereId } from '../local/record.ts';
 /** Everybody else is played by this bot. */
 const RIVAL = 'sensible';
 
-interface From {
+export interface From {
   readonly log: Log;
   /** So many moves are kept. */
   readonly at: number;

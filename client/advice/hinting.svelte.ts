@@ -1,0 +1,54 @@
+/** A hint in two steps: what to think of, then the best moves. Only who looks is asked about, with what he sees. */
+import type { Shape } from '../../core/game.ts';
+import type { PointText } from '../../text/game-text.ts';
+import { app } from '../app.svelte.ts';
+import { newId } from '../net/link.ts';
+import { standing } from '../table/log.ts';
+import type { Room } from '../table/room.svelte.ts';
+import { Desk } from './desk.ts';
+import { pointText, sayPoints } from './points.ts';
+import type { Tip } from './tasks.ts';
+
+export class Hinting {
+  readonly #room: Room;
+  readonly #desk = new Desk();
+  #text: PointText = {};
+  tips = $state.raw<readonly Tip[]>([]);
+  status = $state<'thinking' | 'told' | 'failed' | 'rated'>('thinking');
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  async ask(): Promise<void> {
+    const { info, view, you, feed } = this.#room;
+    if (!info || !view || you === null) return;
+    this.status = info.rated ? 'rated' : 'thinking';
+    if (info.rated) return;
+    this.#text = await pointText(info.game, app.language);
+    const happened = [...feed.log.filter(({ what }) => what.type === 'started'), ...standing(feed.log)];
+    const seen = happened.flatMap(({ events }) => events) as Shape['Event'][];
+    const task = { type: 'hint', game: info.game, view, seat: you, seen, seed: newId() } as const;
+    const fail = (): void => {
+      this.status = 'failed';
+    };
+    this.#desk.ask(
+      task,
+      (advice) => {
+        if (advice.type !== 'tips' || advice.tips.length === 0) return fail();
+        this.tips = advice.tips;
+        this.status = 'told';
+      },
+      fail,
+    );
+  }
+
+  /** What speaks for a move; the same sentence twice says no more. */
+  why({ points }: Tip): string[] {
+    return [...new Set(sayPoints(points, this.#text, this.#room.who))];
+  }
+
+  close(): void {
+    this.#desk.close();
+  }
+}

@@ -1,0 +1,44 @@
+/** Gives advice, in a thread: the adviser of a game, asked for a hint or for every decision of a game. */
+import type { Adviser } from '../../bots/advice.ts';
+import { FIRST_LOOK, NAMED, review } from '../../bots/review.ts';
+import { seeded } from '../../core/chance.ts';
+import { loadRules } from '../table/games.ts';
+import { HINT_NODES, paced, REVIEW_SECONDS } from './effort.ts';
+import type { Advice, AdviceTask, HintTask, ReviewTask } from './tasks.ts';
+
+type Tell = (advice: Advice) => void;
+
+export async function advise(task: AdviceTask, adviser: Adviser | undefined, tell: Tell): Promise<void> {
+  if (!adviser) tell({ type: 'refused', code: 'noAdviser' });
+  else if (task.type === 'hint') await hint(task, adviser, tell);
+  else await reviewAll(task, adviser, tell);
+}
+
+async function hint({ view, seat, seen, seed }: HintTask, adviser: Adviser, tell: Tell): Promise<void> {
+  const asking = { view, seat, seen };
+  const weighed = await adviser.weigh(asking, { nodes: HINT_NODES, chance: seeded(seed) });
+  const tips = weighed
+    .slice(0, NAMED)
+    .map(({ move, share }) => ({ move, share, points: adviser.points(asking, move) }));
+  tell({ type: 'tips', tips });
+}
+
+async function reviewAll({ game: id, log }: ReviewTask, adviser: Adviser, tell: Tell): Promise<void> {
+  const game = await loadRules(id);
+  if (!game) {
+    tell({ type: 'refused', code: 'otherGame' });
+    return;
+  }
+  const pace = paced(log.entries.length, () => performance.now());
+  const { steps, refusal } = review(game, adviser, log, pace);
+  if (refusal) {
+    tell({ type: 'refused', code: refusal.code });
+    return;
+  }
+  for await (const progress of steps) {
+    tell({ type: 'progress', progress });
+    // What was not looked at twice by then stays without a mark: better than to wait for ever.
+    if (progress.done >= FIRST_LOOK && pace.seconds > REVIEW_SECONDS) break;
+  }
+  tell({ type: 'over' });
+}
