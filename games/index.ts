@@ -7,12 +7,13 @@ import { cargoNoir } from './cargo-noir/rules/index.ts';
 import { trial as cargoNoirTrial } from './cargo-noir/rules/trial.ts';
 import { text as cargoNoirText } from './cargo-noir/text/index.ts';
 import { training as containerTraining } from './container/bots/expert/training.ts';
-import { bots as containerBots } from './container/bots/index.ts';
+import { adviser as containerAdviser, bots as containerBots } from './container/bots/index.ts';
 import { figures as containerFigures } from './container/figures.ts';
 import { endings as containerEndings } from './container/rules/endings.ts';
 import { container } from './container/rules/index.ts';
 import { trial as containerTrial } from './container/rules/trial.ts';
 import { text as containerText } from './container/text/index.ts';
+import { points as containerPoints } from './container/text/points/index.ts';
 import { type Entry, entry } from './entry.ts';
 import { bots as shanghaienBots } from './shanghaien/bots/index.ts';
 import { training as shanghaienTraining } from './shanghaien/bots/solver/training.ts';
@@ -30,6 +31,8 @@ export const GAMES: Readonly<Record<string, Entry>> = {
     endings: containerEndings,
     figures: containerFigures,
     bots: containerBots,
+    adviser: containerAdviser,
+    points: containerPoints,
     training: containerTraining,
     text: containerText,
   }),

@@ -4,11 +4,15 @@ import { greedyBot } from '../../../bots/greedy.ts';
 import { randomBot } from '../../../bots/random.ts';
 import { container } from '../rules/index.ts';
 import type { Container } from '../rules/types.ts';
+import { adviserWith } from './adviser.ts';
 import { leadNow } from './lead.ts';
 import { levels } from './levels.ts';
 import { sensibleBot } from './sensible.ts';
 
-const { easy, medium, hard, expert } = levels(async () => (await import('./weights/base.ts')).BASE);
+const weights = async (): Promise<string> => (await import('./weights/base.ts')).BASE;
+const { easy, medium, hard, expert } = levels(weights);
+
+export const adviser = adviserWith(weights);
 
 export const bots: Readonly<Record<string, Bot<Container>>> = {
   random: randomBot(container),

@@ -1,68 +1,24 @@
 /** What may not change a bot's mind, and what happens when its weights are no good. */
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../core/chance.ts';
-import type { Seat } from '../../../core/game.ts';
 import { container } from '../rules/index.ts';
 import { ANNIVERSARY, BASE_2007, trial, WITH_BANK } from '../rules/trial.ts';
-import type { Event, Move, Options, State } from '../rules/types.ts';
+import type { Event, Move, Options } from '../rules/types.ts';
 import { dealsBehind } from './expert/cards.ts';
 import { beliefsAbout } from './expert/rivals.ts';
 import { training } from './expert/training.ts';
 import { FITS, readWeights, writeWeights } from './expert/weights.ts';
 import { type Levels, levels } from './levels.ts';
-import { sensibleMove } from './sensible.ts';
+import { type Position, redrawn, seenBy, some } from './positions.ts';
 import { ZOO } from './styles.ts';
 import { BASE as WEIGHTS } from './weights/base.ts';
 
 const fresh = (text = WEIGHTS): Levels => levels(async () => text);
 const NAMES = ['easy', 'medium', 'hard', 'expert'] as const;
 
-interface Position {
-  readonly state: State;
-  readonly seat: Seat;
-  readonly events: readonly Event[];
-}
-
-/** Positions from games between sensible players who now and then do anything. */
-function* positions(options: Options, seats: number, seed: string): Generator<Position> {
-  const chance = seeded(seed);
-  for (;;) {
-    const events: Event[] = [];
-    const emit = (event: Event): unknown => events.push(event);
-    const state = container.start(options, seats, chance, emit);
-    for (let [seat] = container.toAct(state); seat !== undefined; [seat] = container.toAct(state)) {
-      if (chance.draw(8) === 0) yield { state: container.clone(state), seat, events: [...events] };
-      const move =
-        chance.draw(10) === 0
-          ? container.sample(state, seat, chance)
-          : sensibleMove(container.view(state, seat), seat, chance);
-      container.apply(state, seat, move, chance, emit);
-    }
-  }
-}
-
-function some(options: Options, seats: number, seed: string, count: number): Position[] {
-  const found: Position[] = [];
-  for (const position of positions(options, seats, seed)) {
-    found.push(position);
-    if (found.length === count) return found;
-  }
-  return found;
-}
-
 function choice(bots: Levels, name: (typeof NAMES)[number], position: Position, nodes = 100): Promise<Move> {
-  const { state, seat, events } = position;
-  const seen = events.flatMap((event) => container.redact(event, seat) ?? []);
-  const budget = { nodes, chance: seeded('own') };
-  return Promise.resolve(bots[name].choose(container.view(state, seat), seat, seen, budget));
-}
-
-/** The same for this seat, but with all it cannot see drawn anew. */
-function redrawn({ state, seat, events }: Position, seed: string): Position {
-  const view = container.view(state, seat);
-  const other = container.guess(view, seat, seeded(seed));
-  expect(container.view(other, seat)).toEqual(view);
-  return { state: JSON.parse(JSON.stringify(other)) as State, seat, events };
+  const { view, seat, seen } = seenBy(position);
+  return Promise.resolve(bots[name].choose(view, seat, seen, { nodes, chance: seeded('own') }));
 }
 
 describe('nothing hidden changes a move', () => {

@@ -11,7 +11,7 @@ import type { Style } from './styles.ts';
 const EASY: Style = { resale: 4.4, freight: 6.5, share: [45, 100], idle: 20 };
 
 const HARD: Skill = { first: 1, kept: 3, auctions: 3 };
-const EXPERT: Skill = { first: 2, kept: 8, auctions: 16 };
+export const EXPERT: Skill = { first: 2, kept: 8, auctions: 16 };
 /** Of the expert's budget. */
 const HARD_SHARE = 0.1;
 

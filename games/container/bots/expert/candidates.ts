@@ -56,7 +56,7 @@ function legalOnes(view: View, seat: Seat, chance: Chance): Move[] {
 }
 
 /** Everything in a store on one price. */
-function allAt(store: StoreName, colours: readonly number[], price: number): number[] {
+export function allAt(store: StoreName, colours: readonly number[], price: number): number[] {
   const cells = emptyStore(store);
   for (let kind = 0; kind < KINDS; kind++) cells[cellFor(store, price, kind)] = colours[kind]!;
   return cells;

@@ -1,50 +1,47 @@
-/** Looks a lap ahead in its own turn, answers bids with the best response, and does the rest sensibly. */
+/** Looks a lap ahead in its own turn, and answers bids and offers with the best response. */
+import type { Asking } from '../../../../bots/advice.ts';
 import type { Budget } from '../../../../bots/bot.ts';
-import type { Seat } from '../../../../core/game.ts';
-import { container } from '../../rules/index.ts';
-import type { Event, Move, View } from '../../rules/types.ts';
-import { sensibleMove } from '../sensible.ts';
-import { bestBid } from './auction.ts';
-import { candidates } from './candidates.ts';
+import type { Container, Move } from '../../rules/types.ts';
+import { rankBids } from './auction.ts';
 import { dealsBehind } from './cards.ts';
+import { choices } from './choices.ts';
 import type { Net } from './net.ts';
+import { type Depth, type Ranking, rankMoves, rankNow } from './ranking.ts';
 import { beliefsAbout } from './rivals.ts';
-import { bestMove, bestNow, type Depth, type Search } from './search.ts';
+import type { Search } from './search.ts';
 
 export interface Skill extends Depth {
   /** Worlds in which a bid or an answer is tried. */
   readonly auctions: number;
 }
 
-/** What a seat is shown. */
-export interface Sight {
-  readonly view: View;
-  readonly seat: Seat;
-  /** All it has seen, or nothing for who does not remember. */
-  readonly seen: readonly Event[];
+export function expertMove(net: Net, asking: Asking<Container>, skill: Skill, budget: Budget): Move {
+  return ranking(net, asking, skill, budget)[0]!.move;
 }
 
-export function expertMove(
+/** What it thinks of doing, best first; moves that are asked about are weighed in the same worlds. */
+export function ranking(
   net: Net,
-  { view, seat, seen }: Sight,
+  asking: Asking<Container>,
   skill: Skill,
-  { nodes, chance }: Budget,
-): Move {
-  const search: Search = {
-    net,
-    view,
-    seat,
-    chance,
-    nodes,
-    beliefs: beliefsAbout(view, seat, seen),
-    deals: dealsBehind(view, seen),
-  };
-  if (view.phase === 'actions') return bestMove(search, candidates(view, seat, chance), skill);
-  if (view.phase === 'bidding') return bestBid(search, skill.auctions);
-  if (view.phase === 'answer') return bestNow(search, answers(view, seat), skill.auctions);
-  return sensibleMove(view, seat, chance);
+  budget: Budget,
+  about: readonly Move[] = [],
+): Ranking {
+  const { view, seat } = asking;
+  const search = searchFor(net, asking, budget);
+  if (view.phase === 'bidding') return rankBids(search, skill.auctions, about);
+  const moves = choices(view, seat, budget.chance);
+  return view.phase === 'answer'
+    ? rankNow(search, moves, skill.auctions, about)
+    : rankMoves(search, moves, skill, about);
 }
 
-/** To sell to one of the best, or to keep; nobody borrows in order to keep. */
-const answers = (view: View, seat: Seat): Move[] =>
-  [...container.moves(view, seat)].filter(({ type }) => type === 'accept' || type === 'decline');
+/** All that is known and believed before anything is tried. */
+export function searchFor(
+  net: Net,
+  { view, seat, seen }: Asking<Container>,
+  { nodes, chance }: Budget,
+): Search {
+  const beliefs = beliefsAbout(view, seat, seen);
+  return { net, view, seat, chance, nodes, beliefs, deals: dealsBehind(view, seen) };
+}

@@ -6,6 +6,7 @@ import { container } from '../../rules/index.ts';
 import type { Options, State } from '../../rules/types.ts';
 import { sensibleMove } from '../sensible.ts';
 import { SENSIBLE, type Style } from '../styles.ts';
+import { winShares } from './chances.ts';
 import { describe } from './features.ts';
 import { firstWeights, fitRows, type Sample, toRow } from './fit.ts';
 import { INPUTS } from './net.ts';
@@ -78,9 +79,8 @@ function inputsOf(state: State, styles: readonly Style[]): Float32Array {
 function endOf(state: State): Pick<Sample, 'wins' | 'scores'> {
   const outcome = container.outcome(state);
   invariant(outcome !== undefined, 'games are played to the end');
-  const winners = outcome.places.filter((place) => place === 1).length;
   return {
-    wins: outcome.places.map((place) => (place === 1 ? 1 / winners : 0)),
+    wins: winShares(outcome.places),
     scores: outcome.scores.map((score) => score / 100),
   };
 }
