@@ -2,7 +2,7 @@
 import type { Adviser } from '../../bots/advice.ts';
 import { FIRST_LOOK, NAMED, review } from '../../bots/review.ts';
 import { seeded } from '../../core/chance.ts';
-import { loadRules } from '../table/games.ts';
+import { loadRules } from '../table/rules.ts';
 import { HINT_NODES, paced, REVIEW_SECONDS } from './effort.ts';
 import type { Advice, AdviceTask, HintTask, ReviewTask } from './tasks.ts';
 

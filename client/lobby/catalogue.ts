@@ -27,7 +27,7 @@ async function ask(): Promise<readonly GameSpec[]> {
 
 /** Without a server there are the games that this page knows. */
 async function gamesHere(): Promise<readonly GameSpec[]> {
-  const { loadRules } = await import('../table/games.ts');
+  const { loadRules } = await import('../table/rules.ts');
   const games = await Promise.all(BOOKS.map(loadRules));
   return games.flatMap((game) =>
     game ? [{ id: game.id, players: game.players, options: game.decode.options.spec, bots: OFFERED }] : [],

@@ -9,7 +9,7 @@ import { type Learnt, seedAt } from '../lessons/coach.ts';
 import { Learning } from '../lessons/learning.svelte.ts';
 import { newId } from '../net/link.ts';
 import type { TableFeed } from '../net/table-feed.ts';
-import { loadRules } from '../table/games.ts';
+import { loadRules } from '../table/rules.ts';
 import { startHere } from './opening.ts';
 import type { HereSeat } from './record.ts';
 import { find, keep } from './store.ts';

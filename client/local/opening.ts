@@ -2,7 +2,7 @@
 import { seeded } from '../../core/chance.ts';
 import type { Learnt } from '../lessons/coach.ts';
 import { newId } from '../net/link.ts';
-import { loadRules } from '../table/games.ts';
+import { loadRules } from '../table/rules.ts';
 import { type HereSeat, newHereId } from './record.ts';
 import { keep } from './store.ts';
 import { HereTable } from './table.ts';

@@ -3,7 +3,7 @@ import type { Game, Viewer } from '../../core/game.ts';
 import { type Log, playAgain, writeLog } from '../../core/log.ts';
 import type { HereRecord } from '../local/record.ts';
 import { find } from '../local/store.ts';
-import { loadRules } from '../table/games.ts';
+import { loadRules } from '../table/rules.ts';
 import { type Frame, framesOfLog, seenBy } from './film.ts';
 
 export interface HereGame {

@@ -1,15 +1,14 @@
 /** A game's rules, words and board, loaded when somebody opens a table of it. */
 import type { Component } from 'svelte';
 import type { Game } from '../../core/game.ts';
-import { invariant } from '../../core/invariant.ts';
 import type { GameText } from '../../text/game-text.ts';
 import type { Language } from '../../text/languages.ts';
 import type { BoardProps } from '../kit/board.ts';
+import { loadRules } from './rules.ts';
 
 type Words = { readonly text: (language: Language) => Promise<GameText> };
 type Drawing = { readonly default: Component<BoardProps> };
 
-const RULES = import.meta.glob<Readonly<Record<string, Game>>>('../../games/*/rules/index.ts');
 const WORDS = import.meta.glob<Words>('../../games/*/text/index.ts');
 /** Not every game has been drawn. */
 const BOARDS = import.meta.glob<Drawing>('../../games/*/board/Board.svelte');
@@ -28,12 +27,4 @@ export async function loadGame(id: string): Promise<GameCode | undefined> {
     BOARDS[`../../games/${id}/board/Board.svelte`]?.(),
   ]);
   return game && words && { game, words: words.text, board: drawing?.default };
-}
-
-export async function loadRules(id: string): Promise<Game | undefined> {
-  const code = await RULES[`../../games/${id}/rules/index.ts`]?.();
-  if (!code) return undefined;
-  const game = Object.values(code).find((exported) => exported.id === id);
-  invariant(game !== undefined, 'the rules of a game export the game');
-  return game;
 }
