@@ -1,11 +1,12 @@
 /** The registry: the only file that knows all games. */
-import { bots as cargoNoirBots } from './cargo-noir/bots/index.ts';
+import { adviser as cargoNoirAdviser, bots as cargoNoirBots } from './cargo-noir/bots/index.ts';
 import { training as cargoNoirTraining } from './cargo-noir/bots/training.ts';
 import { figures as cargoNoirFigures } from './cargo-noir/figures.ts';
 import { endings as cargoNoirEndings } from './cargo-noir/rules/endings.ts';
 import { cargoNoir } from './cargo-noir/rules/index.ts';
 import { trial as cargoNoirTrial } from './cargo-noir/rules/trial.ts';
 import { text as cargoNoirText } from './cargo-noir/text/index.ts';
+import { points as cargoNoirPoints } from './cargo-noir/text/points/index.ts';
 import { training as containerTraining } from './container/bots/expert/training.ts';
 import { adviser as containerAdviser, bots as containerBots } from './container/bots/index.ts';
 import { figures as containerFigures } from './container/figures.ts';
@@ -53,6 +54,8 @@ export const GAMES: Readonly<Record<string, Entry>> = {
     endings: cargoNoirEndings,
     figures: cargoNoirFigures,
     bots: cargoNoirBots,
+    adviser: cargoNoirAdviser,
+    points: cargoNoirPoints,
     training: cargoNoirTraining,
     text: cargoNoirText,
   }),

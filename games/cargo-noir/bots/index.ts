@@ -4,8 +4,10 @@ import { greedyBot } from '../../../bots/greedy.ts';
 import { randomBot } from '../../../bots/random.ts';
 import { cargoNoir } from '../rules/index.ts';
 import type { CargoNoir } from '../rules/types.ts';
+import { adviserWith } from './adviser.ts';
 import { leadNow } from './lead.ts';
 import { easyBot, expertBot, hardBot, mediumBot } from './levels.ts';
+import { mindFor } from './minds.ts';
 import { sensibleBot } from './sensible.ts';
 
 export const bots: Readonly<Record<string, Bot<CargoNoir>>> = {
@@ -17,3 +19,5 @@ export const bots: Readonly<Record<string, Bot<CargoNoir>>> = {
   hard: hardBot,
   expert: expertBot,
 };
+
+export const adviser = adviserWith(mindFor);

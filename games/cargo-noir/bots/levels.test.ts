@@ -1,7 +1,6 @@
 /** The levels: what they may know, that their parts agree with the rules, and moves that are surely best. */
 import { describe, expect, test } from 'vitest';
 import { type Chance, seeded } from '../../../core/chance.ts';
-import { total } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
 import { ACTIONS } from '../rules/actions/index.ts';
 import { bestSets, exchanges } from '../rules/exchange.ts';
@@ -15,7 +14,7 @@ import { bots } from './index.ts';
 import { mindFor, readMinds, writeMinds } from './minds.ts';
 import { asTrade, purchases } from './purchases.ts';
 import { featuresOf, stanceOf } from './stance.ts';
-import { expectedPoints, future, shareOf } from './value.ts';
+import { future } from './value.ts';
 import { WEIGHTS } from './weights.ts';
 
 const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
@@ -145,19 +144,6 @@ describe('weights', () => {
       expect(future(line, stance)).toBeCloseTo(sum, 9);
     }
   });
-});
-
-test('shares of the win add up, nearly', () => {
-  const { model } = mindFor(4)!;
-  for (const state of positions(4, 'shares').filter((_, at) => at % 9 === 0)) {
-    const seats = [0, 1, 2, 3];
-    const shares = seats.map((seat) => shareOf(state, seat, model));
-    const margins = seats.map((seat) => {
-      const own = seats.map((other) => expectedPoints(state, other, model));
-      return own[seat]! - Math.max(...own.filter((_, other) => other !== seat));
-    });
-    expect(total(shares) - 0.0005 * total(margins)).toBeCloseTo(1, 6);
-  }
 });
 
 describe('moves that are surely best', () => {

@@ -4,22 +4,20 @@ import type { Chance } from '../../../core/chance.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { CargoNoir, Move, View } from '../rules/types.ts';
 import { candidates, type Rated } from './candidates.ts';
-import { habitOf } from './habit.ts';
-import { tryInLaps } from './lap.ts';
 import { mindFor } from './minds.ts';
+import { ranked, width } from './ranking.ts';
 import { sensibleBot } from './sensible.ts';
 import type { Mind } from './value.ts';
 
 interface Level {
   /** How much of the budget is used at most; with none the first sight decides. */
   readonly nodes: number;
-  /** How far it looks where few play; a second lap of four or five seats would leave too few guesses. */
   readonly laps: number;
   /** How far a move may be behind the best at first sight, in points: no human eye is sharper. */
   readonly slack: number;
 }
 
-const LEVELS = {
+export const LEVELS = {
   easy: { nodes: 0, laps: 0, slack: 1.5 },
   medium: { nodes: 0, laps: 0, slack: 0 },
   hard: { nodes: 110, laps: 1, slack: 0 },
@@ -41,22 +39,16 @@ export const expertBot = level(LEVELS.expert);
 function decide(
   view: View,
   seat: Seat,
-  { slack, laps, mind, ...of }: Level & { mind: Mind },
+  { slack, mind, ...of }: Level & { mind: Mind },
   budget: Budget,
 ): Move {
   const nodes = Math.min(of.nodes, budget.nodes);
   const rated = candidates(view, seat, mind, width(nodes));
   const [first] = rated;
   if (rated.length < 2 || !first) return first!.move;
-  if (nodes === 0) return oneOf(rated, slack, budget.chance).move;
-  const habit = (world: View, who: Seat): Move => habitOf(world, who, mind);
-  const lap = { view, seat, mind, laps: view.seats > 3 ? 1 : laps, own: habit, rivals: habit };
-  const moves = rated.map(({ move }) => move);
-  return tryInLaps(lap, moves, nodes, budget.chance)[0]!.move;
+  if (of.nodes === 0) return oneOf(rated, slack, budget.chance).move;
+  return ranked(view, seat, { mind, rated, laps: of.laps, asked: [] }, { ...budget, nodes })[0]!.move;
 }
-
-/** More moves are looked at the longer one may look. */
-const width = (nodes: number): number => Math.min(16, 4 + Math.floor(Math.sqrt(nodes) / 4));
 
 /** Any move that is not much worse than the best. */
 function oneOf(rated: readonly Rated[], slack: number, chance: Chance): Rated {

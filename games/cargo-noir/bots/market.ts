@@ -2,8 +2,9 @@
 import { total } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
 import { goodsOf } from '../rules/places.ts';
-import { TOKEN_KINDS, TOKENS } from '../rules/tables.ts';
+import { TOKEN_KINDS, TOKENS, type Token } from '../rules/tables.ts';
 import type { Move, View } from '../rules/types.ts';
+import { worthOfGoods } from './hoard.ts';
 
 /** How good some goods are to have. */
 type Judge = (goods: readonly number[]) => number;
@@ -57,4 +58,19 @@ export function tokenFromMarket(view: View, goods: number[], judge: Judge): { fi
   let most = drawn;
   for (const { worth } of all) most = Math.max(most, worth - before);
   return { first: most, other: drawn };
+}
+
+/** What a token from the bag adds to the worth of goods, on average. */
+export const drawGain = (view: View, goods: number[]): number =>
+  afterDraw(view, goods, worthOfGoods) - worthOfGoods(goods);
+
+/** The token that is most worth a swap, and what that adds; undefined if none adds anything. */
+export function bestSwap(view: View, goods: number[]): { token: Token; worth: number } | undefined {
+  let best: { token: Token; worth: number } | undefined;
+  const before = worthOfGoods(goods);
+  for (const { move, worth } of offers(view, goods, worthOfGoods)) {
+    if (move.type === 'swap' && worth - before > (best?.worth ?? 0))
+      best = { token: move.take, worth: worth - before };
+  }
+  return best;
 }

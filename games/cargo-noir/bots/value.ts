@@ -1,8 +1,9 @@
-/** What a position is worth: the points every seat may expect, and the share of wins they promise. */
+/** What a position is worth: the points every seat may expect, and the shares of the win they promise. */
 import type { Seat } from '../../../core/game.ts';
 import { points, result } from '../rules/scoring.ts';
-import { rounds, TOKEN_KINDS } from '../rules/tables.ts';
+import { TOKEN_KINDS } from '../rules/tables.ts';
 import type { View } from '../rules/types.ts';
+import { chancesOf, type Prospect } from './chances.ts';
 import type { Contest } from './contest.ts';
 import { HOARD_FEATURES, type Hoard, worthOfGoods } from './hoard.ts';
 import { pointsFor } from './prices.ts';
@@ -70,42 +71,50 @@ function momentOf(view: View, seat: Seat): Moment {
   return view.phase === 'send' ? 'sending' : 'trading';
 }
 
-/** Points a seat may expect in the end. */
-export function expectedPoints(view: View, seat: Seat, model: Model): number {
+/** Points a seat may expect in the end, and how far off that usually is. */
+export function prospectOf(view: View, seat: Seat, model: Model): Prospect {
   const [now, trades, moment] = [points(view, seat), tradesLeft(view, seat), momentOf(view, seat)];
-  if (trades === 0) return now;
+  if (trades === 0) return { mean: now, spread: 0 };
   if (trades === 1 && moment === 'trading' && view.phase === 'trade') {
-    return now + pointsFor(view, worthOfGoods(view.goods, seat * TOKEN_KINDS) + view.coins[seat]!);
+    const means = worthOfGoods(view.goods, seat * TOKEN_KINDS) + view.coins[seat]!;
+    return { mean: now + pointsFor(view, means), spread: 0 };
   }
-  return now + future(lineOf(model, moment, trades), stanceOf(view, seat));
+  const line = lineOf(model, moment, trades);
+  return { mean: now + future(line, stanceOf(view, seat)), spread: width(view.seats) * line.spread };
 }
 
-/** Half a point apart is nearly a win when nothing more can come. */
-const LEAST_SPREAD = 0.5;
-/** How wide the curve is beside the spread of one seat; tried until promised and true shares of wins agreed. */
+/** How much further off the lines are in games of better players than those they were learned from. */
 const width = (seats: number): number => 0.7 + 0.23 * seats;
+
+/** Each seat's share of the win, together 1. */
+export function sharesOf(view: View, model: Model): number[] {
+  return view.phase === 'over' ? finalShares(view) : chancesOf(prospectsOf(view, model));
+}
+
+function prospectsOf(view: View, model: Model): Prospect[] {
+  return Array.from({ length: view.seats }, (_, seat) => prospectOf(view, seat, model));
+}
+
+export function finalShares(view: View): number[] {
+  const { places } = result(view);
+  const winners = places.filter((place) => place === 1).length;
+  return places.map((place) => (place === 1 ? 1 / winners : 0));
+}
+
+/** A seat's share of the win, and what moves are compared by. */
+export interface Verdict {
+  readonly share: number;
+  /** The share, and a trifle for points. */
+  readonly worth: number;
+}
+
 /** So that a decided game is still played for points. */
 const PER_POINT = 0.0005;
 
-/** A seat's share of the win, and a trifle for points. */
-export function shareOf(view: View, seat: Seat, model: Model): number {
-  if (view.phase === 'over') return finalShare(view, seat);
-  const expected = Array.from({ length: view.seats }, (_, other) => expectedPoints(view, other, model));
-  const rest = rounds(view.seats) - view.round;
-  const scale = width(view.seats) * Math.max(LEAST_SPREAD, lineOf(model, 'sending', rest).spread);
-  const most = Math.max(...expected);
-  let sum = 0;
-  for (const mean of expected) sum += Math.exp((mean - most) / scale);
-  return Math.exp((expected[seat]! - most) / scale) / sum + PER_POINT * margin(expected, seat);
-}
-
-function margin(expected: readonly number[], seat: Seat): number {
-  const best = Math.max(...expected.filter((_, other) => other !== seat));
-  return expected[seat]! - best;
-}
-
-function finalShare(view: View, seat: Seat): number {
-  const { places, scores } = result(view);
-  const winners = places.filter((place) => place === 1).length;
-  return (places[seat] === 1 ? 1 / winners : 0) + PER_POINT * margin(scores, seat);
+export function verdictOf(view: View, seat: Seat, model: Model): Verdict {
+  const over = view.phase === 'over';
+  const prospects = prospectsOf(view, model);
+  const share = (over ? finalShares(view) : chancesOf(prospects))[seat]!;
+  const rivals = prospects.filter((_, other) => other !== seat).map(({ mean }) => mean);
+  return { share, worth: share + PER_POINT * (prospects[seat]!.mean - Math.max(...rivals)) };
 }

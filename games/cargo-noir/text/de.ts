@@ -6,7 +6,7 @@ import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
 
-const TOKEN: Readonly<Record<Token, Forms>> = {
+export const TOKEN: Readonly<Record<Token, Forms>> = {
   alcohol: { one: 'Alkohol', other: 'Alkohol' },
   arms: { one: 'Waffe', other: 'Waffen' },
   art: { one: 'Kunst', other: 'Kunst' },
@@ -20,7 +20,7 @@ const TOKEN: Readonly<Record<Token, Forms>> = {
 };
 
 /** One token as an object: "zieht eine Waffe", "tauscht Gold gegen einen Joker". */
-const ONE: Readonly<Record<Token, string>> = {
+export const ONE: Readonly<Record<Token, string>> = {
   alcohol: 'Alkohol',
   arms: 'eine Waffe',
   art: 'Kunst',
@@ -47,7 +47,7 @@ const NONE: Readonly<Record<Token, string>> = {
   wild: 'keinen Joker',
 };
 
-const PORT: Readonly<Record<Port, string>> = {
+export const PORT: Readonly<Record<Port, string>> = {
   rotterdam: 'Rotterdam',
   newYork: 'New York',
   hongKong: 'Hongkong',
@@ -58,7 +58,7 @@ const PORT: Readonly<Record<Port, string>> = {
   tangier: 'Tanger',
 };
 
-const CARD: Readonly<Record<Card, string>> = {
+export const CARD: Readonly<Record<Card, string>> = {
   ship: 'Frachtschiff',
   warehouse: 'Warenlager',
   syndicate: 'Syndikat',
@@ -74,10 +74,10 @@ const CARD: Readonly<Record<Card, string>> = {
   principality: 'Fürstentum',
 };
 
-const coins = (n: number): string => count('de', n, { one: 'Münze', other: 'Münzen' });
-const points = (n: number): string => count('de', n, { one: 'Punkt', other: 'Punkte' });
-const ships = (n: number): string => count('de', n, { one: 'Schiff', other: 'Schiffe' });
-const counted: Counted = {
+export const coins = (n: number): string => count('de', n, { one: 'Münze', other: 'Münzen' });
+export const points = (n: number): string => count('de', n, { one: 'Punkt', other: 'Punkte' });
+export const ships = (n: number): string => count('de', n, { one: 'Schiff', other: 'Schiffe' });
+export const counted: Counted = {
   nothing: 'nichts',
   token: (n, token) => count('de', n, TOKEN[token]),
   card: (n, card) => (n > 1 ? `${n} × ${CARD[card]}` : CARD[card]),

@@ -6,7 +6,7 @@ import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
 
-const TOKEN: Readonly<Record<Token, string>> = {
+export const TOKEN: Readonly<Record<Token, string>> = {
   alcohol: 'alcohol',
   arms: 'arms',
   art: 'art',
@@ -19,7 +19,7 @@ const TOKEN: Readonly<Record<Token, string>> = {
   wild: 'wild',
 };
 
-const PORT: Readonly<Record<Port, string>> = {
+export const PORT: Readonly<Record<Port, string>> = {
   rotterdam: 'Rotterdam',
   newYork: 'New York',
   hongKong: 'Hong Kong',
@@ -30,7 +30,7 @@ const PORT: Readonly<Record<Port, string>> = {
   tangier: 'Tangier',
 };
 
-const CARD: Readonly<Record<Card, string>> = {
+export const CARD: Readonly<Record<Card, string>> = {
   ship: 'Cargo ship',
   warehouse: 'Warehouse',
   syndicate: 'Syndicate',
@@ -46,10 +46,10 @@ const CARD: Readonly<Record<Card, string>> = {
   principality: 'Principality',
 };
 
-const coins = (n: number): string => count('en', n, { one: 'coin', other: 'coins' });
-const points = (n: number): string => count('en', n, { one: 'point', other: 'points' });
-const ships = (n: number): string => count('en', n, { one: 'ship', other: 'ships' });
-const counted: Counted = {
+export const coins = (n: number): string => count('en', n, { one: 'coin', other: 'coins' });
+export const points = (n: number): string => count('en', n, { one: 'point', other: 'points' });
+export const ships = (n: number): string => count('en', n, { one: 'ship', other: 'ships' });
+export const counted: Counted = {
   nothing: 'nothing',
   token: (n, token) => `${n} ${TOKEN[token]}`,
   card: (n, card) => (n > 1 ? `${n} × ${CARD[card]}` : CARD[card]),

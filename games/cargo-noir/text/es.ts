@@ -7,7 +7,7 @@ import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
 
-const TOKEN: Readonly<Record<Token, string>> = {
+export const TOKEN: Readonly<Record<Token, string>> = {
   alcohol: 'alcohol',
   arms: 'armas',
   art: 'arte',
@@ -20,7 +20,7 @@ const TOKEN: Readonly<Record<Token, string>> = {
   wild: 'comodín',
 };
 
-const PORT: Readonly<Record<Port, string>> = {
+export const PORT: Readonly<Record<Port, string>> = {
   rotterdam: 'Róterdam',
   newYork: 'Nueva York',
   hongKong: 'Hong Kong',
@@ -31,7 +31,7 @@ const PORT: Readonly<Record<Port, string>> = {
   tangier: 'Tánger',
 };
 
-const CARD: Readonly<Record<Card, string>> = {
+export const CARD: Readonly<Record<Card, string>> = {
   ship: 'Carguero',
   warehouse: 'Almacén',
   syndicate: 'Sindicato',
@@ -47,18 +47,18 @@ const CARD: Readonly<Record<Card, string>> = {
   principality: 'Principado',
 };
 
-const coins = (n: number): string => count('es', n, { one: 'moneda', other: 'monedas' });
-const points = (n: number): string => count('es', n, { one: 'punto', other: 'puntos' });
-const ships = (n: number): string => count('es', n, { one: 'barco', other: 'barcos' });
-const chips = (n: number): string => count('es', n, { one: 'ficha', other: 'fichas' });
-const counted: Counted = {
+export const coins = (n: number): string => count('es', n, { one: 'moneda', other: 'monedas' });
+export const points = (n: number): string => count('es', n, { one: 'punto', other: 'puntos' });
+export const ships = (n: number): string => count('es', n, { one: 'barco', other: 'barcos' });
+export const chips = (n: number): string => count('es', n, { one: 'ficha', other: 'fichas' });
+export const counted: Counted = {
   nothing: 'nada',
   token: (n, token) =>
     token === 'wild' ? count('es', n, { one: 'comodín', other: 'comodines' }) : `${n} de ${TOKEN[token]}`,
   card: (n, card) => (n > 1 ? `${n} × ${CARD[card]}` : CARD[card]),
 };
 /** One token: "oro", "un comodín"; and none: "ningún comodín". */
-const a = (token: Token): string => (token === 'wild' ? 'un comodín' : TOKEN[token]);
+export const a = (token: Token): string => (token === 'wild' ? 'un comodín' : TOKEN[token]);
 const no = (token: Token): string => (token === 'wild' ? 'ningún comodín' : TOKEN[token]);
 const tokens = (counts: readonly number[]): string => tokensInWords(counts, counted);
 const cards = (counts: readonly number[]): string => cardsInWords(counts, counted);

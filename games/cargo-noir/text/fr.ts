@@ -7,7 +7,7 @@ import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts
 import { questionsWith } from './questions.ts';
 
 /** "2 or", "2 armes"; "échange de l’or contre une arme"; "pas d’or". */
-const TOKEN: Readonly<Record<Token, Forms & { readonly some: string; readonly none: string }>> = {
+export const TOKEN: Readonly<Record<Token, Forms & { readonly some: string; readonly none: string }>> = {
   alcohol: { one: 'alcool', other: 'alcool', some: 'de l’alcool', none: 'd’alcool' },
   arms: { one: 'arme', other: 'armes', some: 'une arme', none: 'd’armes' },
   art: { one: 'œuvre d’art', other: 'œuvres d’art', some: 'une œuvre d’art', none: 'd’œuvres d’art' },
@@ -20,7 +20,9 @@ const TOKEN: Readonly<Record<Token, Forms & { readonly some: string; readonly no
   wild: { one: 'joker', other: 'jokers', some: 'un joker', none: 'de jokers' },
 };
 
-const PORT: Readonly<Record<Port, { readonly name: string; readonly at: string; readonly from: string }>> = {
+export const PORT: Readonly<
+  Record<Port, { readonly name: string; readonly at: string; readonly from: string }>
+> = {
   rotterdam: { name: 'Rotterdam', at: 'à Rotterdam', from: 'de Rotterdam' },
   newYork: { name: 'New York', at: 'à New York', from: 'de New York' },
   hongKong: { name: 'Hong Kong', at: 'à Hong Kong', from: 'de Hong Kong' },
@@ -31,7 +33,7 @@ const PORT: Readonly<Record<Port, { readonly name: string; readonly at: string; 
   tangier: { name: 'Tanger', at: 'à Tanger', from: 'de Tanger' },
 };
 
-const CARD: Readonly<Record<Card, string>> = {
+export const CARD: Readonly<Record<Card, string>> = {
   ship: 'Cargo',
   warehouse: 'Entrepôt',
   syndicate: 'Syndicat du crime',
@@ -47,13 +49,13 @@ const CARD: Readonly<Record<Card, string>> = {
   principality: 'Principauté',
 };
 
-const coins = (n: number): string => count('fr', n, { one: 'pièce', other: 'pièces' });
-const points = (n: number): string => count('fr', n, { one: 'point', other: 'points' });
-const ships = (n: number): string => count('fr', n, { one: 'navire', other: 'navires' });
-const pieces = (n: number): string => count('fr', n, { one: 'jeton', other: 'jetons' });
+export const coins = (n: number): string => count('fr', n, { one: 'pièce', other: 'pièces' });
+export const points = (n: number): string => count('fr', n, { one: 'point', other: 'points' });
+export const ships = (n: number): string => count('fr', n, { one: 'navire', other: 'navires' });
+export const pieces = (n: number): string => count('fr', n, { one: 'jeton', other: 'jetons' });
 /** Too few of something. */
-const only = (n: number): string => (n > 0 ? `vous n’en avez que ${n}` : 'vous n’en avez pas');
-const counted: Counted = {
+export const only = (n: number): string => (n > 0 ? `vous n’en avez que ${n}` : 'vous n’en avez pas');
+export const counted: Counted = {
   nothing: 'rien',
   token: (n, token) => count('fr', n, TOKEN[token]),
   card: (n, card) => (n > 1 ? `${n} × ${CARD[card]}` : CARD[card]),

@@ -7,7 +7,7 @@ import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts
 import { questionsWith } from './questions.ts';
 
 /** "2 oro", "2 armi"; "scambia dell’oro con un’arma". */
-const TOKEN: Readonly<Record<Token, Forms & { readonly some: string }>> = {
+export const TOKEN: Readonly<Record<Token, Forms & { readonly some: string }>> = {
   alcohol: { one: 'alcol', other: 'alcol', some: 'dell’alcol' },
   arms: { one: 'arma', other: 'armi', some: 'un’arma' },
   art: { one: 'opera d’arte', other: 'opere d’arte', some: 'un’opera d’arte' },
@@ -20,7 +20,7 @@ const TOKEN: Readonly<Record<Token, Forms & { readonly some: string }>> = {
   wild: { one: 'jolly', other: 'jolly', some: 'un jolly' },
 };
 
-const PORT: Readonly<Record<Port, string>> = {
+export const PORT: Readonly<Record<Port, string>> = {
   rotterdam: 'Rotterdam',
   newYork: 'New York',
   hongKong: 'Hong Kong',
@@ -31,7 +31,7 @@ const PORT: Readonly<Record<Port, string>> = {
   tangier: 'Tangeri',
 };
 
-const CARD: Readonly<Record<Card, string>> = {
+export const CARD: Readonly<Record<Card, string>> = {
   ship: 'Nave da carico',
   warehouse: 'Magazzino',
   syndicate: 'Sindacato del crimine',
@@ -47,13 +47,13 @@ const CARD: Readonly<Record<Card, string>> = {
   principality: 'Principato',
 };
 
-const coins = (n: number): string => count('it', n, { one: 'moneta', other: 'monete' });
-const points = (n: number): string => count('it', n, { one: 'punto', other: 'punti' });
-const ships = (n: number): string => count('it', n, { one: 'nave', other: 'navi' });
-const pieces = (n: number): string => count('it', n, { one: 'gettone', other: 'gettoni' });
+export const coins = (n: number): string => count('it', n, { one: 'moneta', other: 'monete' });
+export const points = (n: number): string => count('it', n, { one: 'punto', other: 'punti' });
+export const ships = (n: number): string => count('it', n, { one: 'nave', other: 'navi' });
+export const pieces = (n: number): string => count('it', n, { one: 'gettone', other: 'gettoni' });
 /** Too few of something. */
-const only = (n: number): string => (n > 0 ? `ne hai solo ${n}` : 'non ne hai');
-const counted: Counted = {
+export const only = (n: number): string => (n > 0 ? `ne hai solo ${n}` : 'non ne hai');
+export const counted: Counted = {
   nothing: 'niente',
   token: (n, token) => count('it', n, TOKEN[token]),
   card: (n, card) => (n > 1 ? `${n} × ${CARD[card]}` : CARD[card]),

@@ -6,7 +6,7 @@ import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
 
-const TOKEN: Readonly<Record<Token, Forms>> = {
+export const TOKEN: Readonly<Record<Token, Forms>> = {
   alcohol: { one: 'alcohol', other: 'alcohol' },
   arms: { one: 'wapen', other: 'wapens' },
   art: { one: 'kunst', other: 'kunst' },
@@ -20,7 +20,7 @@ const TOKEN: Readonly<Record<Token, Forms>> = {
 };
 
 /** One token in a sentence: "pakt een wapen", "ruilt goud voor een joker". */
-const ONE: Readonly<Record<Token, string>> = {
+export const ONE: Readonly<Record<Token, string>> = {
   alcohol: 'alcohol',
   arms: 'een wapen',
   art: 'kunst',
@@ -33,7 +33,7 @@ const ONE: Readonly<Record<Token, string>> = {
   wild: 'een joker',
 };
 
-const PORT: Readonly<Record<Port, string>> = {
+export const PORT: Readonly<Record<Port, string>> = {
   rotterdam: 'Rotterdam',
   newYork: 'New York',
   hongKong: 'Hongkong',
@@ -44,7 +44,7 @@ const PORT: Readonly<Record<Port, string>> = {
   tangier: 'Tanger',
 };
 
-const CARD: Readonly<Record<Card, string>> = {
+export const CARD: Readonly<Record<Card, string>> = {
   ship: 'Vrachtschip',
   warehouse: 'Pakhuis',
   syndicate: 'Syndicaat',
@@ -60,11 +60,11 @@ const CARD: Readonly<Record<Card, string>> = {
   principality: 'Vorstendom',
 };
 
-const coins = (n: number): string => count('nl', n, { one: 'munt', other: 'munten' });
-const points = (n: number): string => count('nl', n, { one: 'punt', other: 'punten' });
-const ships = (n: number): string => count('nl', n, { one: 'schip', other: 'schepen' });
-const fiches = (n: number): string => count('nl', n, { one: 'fiche', other: 'fiches' });
-const counted: Counted = {
+export const coins = (n: number): string => count('nl', n, { one: 'munt', other: 'munten' });
+export const points = (n: number): string => count('nl', n, { one: 'punt', other: 'punten' });
+export const ships = (n: number): string => count('nl', n, { one: 'schip', other: 'schepen' });
+export const fiches = (n: number): string => count('nl', n, { one: 'fiche', other: 'fiches' });
+export const counted: Counted = {
   nothing: 'niets',
   token: (n, token) => count('nl', n, TOKEN[token]),
   card: (n, card) => (n > 1 ? `${n} × ${CARD[card]}` : CARD[card]),

@@ -8,7 +8,7 @@ import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts
 import { questionsWith } from './questions.ts';
 
 /** "1 сигара" and "берёт сигару", "2 сигары", "5 сигар" and "нет сигар". */
-const TOKEN: Readonly<Record<Token, { one: string; object: string; few: string; many: string }>> = {
+export const TOKEN: Readonly<Record<Token, { one: string; object: string; few: string; many: string }>> = {
   alcohol: { one: 'алкоголь', object: 'алкоголь', few: 'алкоголя', many: 'алкоголя' },
   arms: { one: 'оружие', object: 'оружие', few: 'оружия', many: 'оружия' },
   art: {
@@ -27,7 +27,7 @@ const TOKEN: Readonly<Record<Token, { one: string; object: string; few: string; 
 };
 
 /** The name, where a ship lies, where it comes from and where it goes. */
-const PORT: Readonly<Record<Port, { name: string; in: string; from: string; to: string }>> = {
+export const PORT: Readonly<Record<Port, { name: string; in: string; from: string; to: string }>> = {
   rotterdam: { name: 'Роттердам', in: 'в Роттердаме', from: 'из Роттердама', to: 'в Роттердам' },
   newYork: { name: 'Нью-Йорк', in: 'в Нью-Йорке', from: 'из Нью-Йорка', to: 'в Нью-Йорк' },
   hongKong: { name: 'Гонконг', in: 'в Гонконге', from: 'из Гонконга', to: 'в Гонконг' },
@@ -48,7 +48,7 @@ const PORT_NAMES: Readonly<Record<Port, string>> = {
   tangier: PORT.tangier.name,
 };
 
-const CARD: Readonly<Record<Card, string>> = {
+export const CARD: Readonly<Record<Card, string>> = {
   ship: 'Грузовой корабль',
   warehouse: 'Склад',
   syndicate: 'Синдикат',
@@ -64,21 +64,21 @@ const CARD: Readonly<Record<Card, string>> = {
   principality: 'Княжество',
 };
 
-const coins = (n: number): string =>
+export const coins = (n: number): string =>
   count('ru', n, { one: 'монета', few: 'монеты', many: 'монет', other: 'монеты' });
 /** What somebody gets or pays: "1 монету". */
-const coinsObject = (n: number): string =>
+export const coinsObject = (n: number): string =>
   count('ru', n, { one: 'монету', few: 'монеты', many: 'монет', other: 'монеты' });
 /** After "до": "1 монеты", "2 монет". */
 const coinsUpTo = (n: number): string => count('ru', n, { one: 'монеты', other: 'монет' });
-const points = (n: number): string =>
+export const points = (n: number): string =>
   count('ru', n, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' });
-const ships = (n: number): string =>
+export const ships = (n: number): string =>
   count('ru', n, { one: 'корабль', few: 'корабля', many: 'кораблей', other: 'корабля' });
-const chips = (n: number): string =>
+export const chips = (n: number): string =>
   count('ru', n, { one: 'жетон', few: 'жетона', many: 'жетонов', other: 'жетона' });
 /** What there is: "1 сигара, 2 бивня". */
-const counted: Counted = {
+export const counted: Counted = {
   nothing: 'нет',
   token: (n, token) => count('ru', n, { ...TOKEN[token], other: TOKEN[token].few }),
   card: (n, card) => (n > 1 ? `${CARD[card]} ×${n}` : CARD[card]),
@@ -110,7 +110,7 @@ function sending(casino: number, market: number, stacks: readonly number[]): str
 }
 
 /** A sentence that begins with "в Роттердаме". */
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const ru: GameText<CargoNoir> = {
   title: 'Cargo Noir',
