@@ -1,7 +1,7 @@
 /** When what is said in a first game of Container, the edition of 2007. */
 import type { Lesson, Moment } from '../../../text/lesson.ts';
 import { filling, pileOf, production } from '../rules/outlook.ts';
-import { SEA } from '../rules/tables.ts';
+import { ACTIONS_PER_TURN, SEA } from '../rules/tables.ts';
 import type { Container, Event } from '../rules/types.ts';
 
 type Now = Moment<Container>;
@@ -42,13 +42,15 @@ const byMe = (now: Now, type: 'produced' | 'bought' | 'loaded'): boolean =>
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 const onTurn = ({ asked, view, seat }: Now): boolean =>
   asked && view.phase === 'actions' && view.turn === seat;
-const mine = (now: Now, name: 'factory' | 'harbour' | 'port' | 'ship'): string =>
+const mine = (now: Now, name: 'factory' | 'harbour' | 'port' | 'ship' | 'island'): string =>
   place(`${name}-${now.seat}`);
 /** Others who offer something in a store. */
 const sellers = ({ view, seat }: Now, store: 'factory' | 'harbour'): number[] =>
   Array.from({ length: view.seats }, (_, other) => other).filter(
     (other) => other !== seat && filling(view, store, other).have > 0,
   );
+/** One thing after another: what comes next is said when something was tried. */
+const hasActed = ({ view }: Now): boolean => view.actions < ACTIONS_PER_TURN || view.turns >= view.seats;
 const isFull = ({ view, seat }: Now): boolean => {
   const { have, room } = filling(view, 'harbour', seat);
   return have >= room;
@@ -65,16 +67,16 @@ const madeNothing = ({ view, seat, news }: Now): boolean =>
   !view.busy;
 
 const RULES: Readonly<Record<LessonId, Omit<Lesson<Container>, 'id'>>> = {
-  aim: { when: onTurn, point: () => [place('island')] },
+  aim: { when: onTurn, point: (now) => [mine(now, 'island')] },
   port: { when: onTurn, point: (now) => [mine(now, 'port')] },
   actions: { when: onTurn, point: () => [kind('produce')] },
   priced: { when: (now) => byMe(now, 'produced'), point: (now) => [mine(now, 'factory')] },
   buy: {
-    when: (now) => onTurn(now) && !isFull(now) && sellers(now, 'factory').length > 0,
+    when: (now) => onTurn(now) && hasActed(now) && !isFull(now) && sellers(now, 'factory').length > 0,
     point: (now) => sellers(now, 'factory').map((other) => place(`factory-${other}`)),
   },
   resale: { when: (now) => byMe(now, 'bought'), point: (now) => [mine(now, 'harbour')] },
-  card: { when: (now) => onTurn(now) && now.view.turns > 0, point: () => [target('card')] },
+  card: { when: (now) => onTurn(now) && now.view.turns >= now.view.seats, point: () => [target('card')] },
   build: {
     when: (now) => onTurn(now) && isFull(now),
     point: () => [kind('buildWarehouse'), kind('buildMachine')],

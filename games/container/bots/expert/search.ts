@@ -9,7 +9,7 @@ import type { Move, State, View } from '../../rules/types.ts';
 import { sensibleMove } from '../sensible.ts';
 import type { Style } from '../styles.ts';
 import type { Deal } from './cards.ts';
-import { spread, winShares } from './chances.ts';
+import { winShares } from './chances.ts';
 import { drawWeighted } from './draw.ts';
 import { hopes, type Net } from './net.ts';
 import { type Beliefs, drawStyles } from './rivals.ts';
@@ -61,7 +61,7 @@ function prospectOf(net: Net, state: State, seat: Seat, styles: readonly Style[]
   if (state.phase === 'over') return finalProspect(state, seat);
   const { shares, scores } = hopes(net, state, styles);
   const worth = shares[seat]! + MARGIN * lead(scores, seat, state.seats);
-  return { worth, share: spread(shares, state)[seat]! };
+  return { worth, share: shares[seat]! };
 }
 
 function finalProspect(state: State, seat: Seat): Prospect {
