@@ -10,8 +10,11 @@ import { keepPages } from './shell/kept.ts';
 import { words } from './words.svelte.ts';
 
 // Who one is may come a little later; words may not.
-void app.recognise();
+const recognised = app.recognise();
 await words.load(app.language);
 mount(App, { target: document.body });
 // Only now, so that it takes nothing from the first page.
 keepPages();
+void recognised.then(async () => {
+  if (app.me && app.online) await (await import('./local/bring.ts')).bringAll();
+});

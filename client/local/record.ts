@@ -34,6 +34,8 @@ export interface HereRecord {
   readonly toAct: readonly Seat[];
   readonly places: readonly number[] | null;
   readonly rematch: string | null;
+  /** Under which name a server has it too. */
+  readonly archive?: string;
   /** Of a guided first game. */
   readonly learnt?: Learnt;
 }

@@ -12,19 +12,25 @@ export function speak(tag: string): void {
   language = tag;
 }
 
-export async function call<T>(
+export function call<T>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<Reply<T>> {
+  return body === undefined
+    ? ask(path, { method })
+    : ask(path, { method, body: JSON.stringify(body) }, 'application/json');
+}
+
+/** A log goes as it is, line by line. */
+export const sendLog = <T>(path: string, log: string): Promise<Reply<T>> =>
+  ask(path, { method: 'POST', body: log }, 'application/x-ndjson');
+
+async function ask<T>(path: string, init: RequestInit, content?: string): Promise<Reply<T>> {
   try {
     const response = await fetch(path, {
-      method,
-      headers: {
-        'accept-language': language,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...init,
+      headers: { 'accept-language': language, ...(content === undefined ? {} : { 'content-type': content }) },
     });
     const data: unknown = response.status === NOTHING_TO_SAY ? undefined : await response.json();
     return response.ok ? { value: data as T } : { refused: data as Refused };

@@ -1,6 +1,7 @@
 /** Finds the game that is to be shown: a table that is over, one that goes on, or a file. */
 import { invariant } from '../../core/invariant.ts';
 import { type Log, type LogFault, readLog } from '../../core/log.ts';
+import { BROUGHT } from '../../protocol/archive.ts';
 import type { SeatInfo, TableInfo } from '../../protocol/picture.ts';
 import { isHere, summaryOf } from '../local/record.ts';
 import { call } from '../net/api.ts';
@@ -25,8 +26,6 @@ export type Trouble = { readonly sentence: string } | { readonly fault: LogFault
 export type Loaded = { readonly show: Show } | { readonly trouble: Trouble };
 
 const PAGE = 500;
-/** Logs that were brought along are kept under a name of this kind. */
-const KEPT = 'log-';
 
 type Text = { readonly text: string } | { readonly sentence: string; readonly code: string };
 
@@ -47,7 +46,9 @@ export async function loadLog(id: string, key: string): Promise<Text> {
   }
   const query = key === '' ? '' : `?key=${encodeURIComponent(key)}`;
   const name = encodeURIComponent(id);
-  return await fetchText(id.startsWith(KEPT) ? `/api/archives/${name}` : `/api/tables/${name}/log${query}`);
+  return await fetchText(
+    id.startsWith(BROUGHT) ? `/api/archives/${name}` : `/api/tables/${name}/log${query}`,
+  );
 }
 
 export async function loadShow(id: string, key: string): Promise<Loaded> {

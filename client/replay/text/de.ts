@@ -23,6 +23,7 @@ export const de: ReplayWords = {
   eyes: { label: 'Gesehen von', all: 'Nichts verdeckt' },
   share: 'Teilen',
   shared: 'Link kopiert',
+  shareFailed: 'Ohne Verbindung kein Link',
   toTable: 'Zum Tisch',
   running: 'Dieses Spiel läuft noch. Du siehst, was am Tisch zu sehen war.',
   playOn: 'Von hier weiterspielen',

@@ -23,6 +23,7 @@ export const en: ReplayWords = {
   eyes: { label: 'Seen by', all: 'Nothing hidden' },
   share: 'Share',
   shared: 'Link copied',
+  shareFailed: 'No connection, no link',
   toTable: 'To the table',
   running: 'This game is still being played. You see what you could see at the table.',
   playOn: 'Play on from here',

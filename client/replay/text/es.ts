@@ -23,6 +23,7 @@ export const es: ReplayWords = {
   eyes: { label: 'Visto por', all: 'Nada oculto' },
   share: 'Compartir',
   shared: 'Enlace copiado',
+  shareFailed: 'Sin conexión no hay enlace',
   toTable: 'A la mesa',
   running: 'Esta partida aún se está jugando. Ves lo que se podía ver en la mesa.',
   playOn: 'Seguir jugando desde aquí',

@@ -23,6 +23,7 @@ export const fr: ReplayWords = {
   eyes: { label: 'Vu par', all: 'Rien de caché' },
   share: 'Partager',
   shared: 'Lien copié',
+  shareFailed: 'Pas de connexion, pas de lien',
   toTable: 'À la table',
   running: 'Cette partie est encore en cours. Vous voyez ce qui se voyait à la table.',
   playOn: 'Continuer à partir d’ici',

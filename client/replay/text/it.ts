@@ -23,6 +23,7 @@ export const it: ReplayWords = {
   eyes: { label: 'Visto da', all: 'Niente di nascosto' },
   share: 'Condividi',
   shared: 'Link copiato',
+  shareFailed: 'Senza connessione niente link',
   toTable: 'Al tavolo',
   running: 'Questa partita è ancora in corso. Vedi ciò che si vedeva al tavolo.',
   playOn: 'Continua da qui',

@@ -23,6 +23,7 @@ export const nl: ReplayWords = {
   eyes: { label: 'Gezien door', all: 'Niets verborgen' },
   share: 'Delen',
   shared: 'Link gekopieerd',
+  shareFailed: 'Geen verbinding, geen link',
   toTable: 'Naar de tafel',
   running: 'Dit spel wordt nog gespeeld. Je ziet wat er aan tafel te zien was.',
   playOn: 'Vanaf hier verder spelen',

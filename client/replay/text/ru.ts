@@ -24,6 +24,7 @@ export const ru: ReplayWords = {
   eyes: { label: 'Глазами', all: 'Всё открыто' },
   share: 'Поделиться',
   shared: 'Ссылка скопирована',
+  shareFailed: 'Нет связи — нет ссылки',
   toTable: 'К столу',
   running: 'Партия ещё идёт. Вы видите то, что было видно за столом.',
   playOn: 'Играть отсюда',

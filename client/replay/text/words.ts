@@ -31,6 +31,7 @@ export interface ReplayWords {
   readonly eyes: { readonly label: string; readonly all: string };
   readonly share: string;
   readonly shared: string;
+  readonly shareFailed: string;
   readonly toTable: string;
   readonly running: string;
   readonly playOn: string;

@@ -85,6 +85,7 @@ export const de: PersonText = {
     first: 'erster',
     last: 'letzter',
     replay: 'Ansehen',
+    brought: 'Auf deinem Gerät',
     nobody: 'Hier heißt niemand so',
     nobodyHelp: 'Vielleicht fehlt ein Stück des Links, oder der Name hat sich geändert.',
   },

@@ -87,6 +87,7 @@ export const en: PersonText = {
     first: 'first',
     last: 'last',
     replay: 'Replay',
+    brought: 'On this device',
     nobody: 'Nobody here has this name',
     nobodyHelp: 'Perhaps the link was cut short, or the name has changed.',
   },

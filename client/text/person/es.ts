@@ -87,6 +87,7 @@ export const es: PersonText = {
     first: 'primero',
     last: 'último',
     replay: 'Repetición',
+    brought: 'En tu dispositivo',
     nobody: 'Nadie se llama así aquí',
     nobodyHelp: 'Quizá falte un trozo del enlace, o el nombre haya cambiado.',
   },

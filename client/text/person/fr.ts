@@ -85,6 +85,7 @@ export const fr: PersonText = {
     first: 'premier',
     last: 'dernier',
     replay: 'Revoir',
+    brought: 'Sur votre appareil',
     nobody: 'Personne ne porte ce nom ici',
     nobodyHelp: 'Le lien est peut-être incomplet, ou le nom a changé.',
   },

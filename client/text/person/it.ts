@@ -85,6 +85,7 @@ export const it: PersonText = {
     first: 'primo',
     last: 'ultimo',
     replay: 'Rivedi',
+    brought: 'Sul tuo dispositivo',
     nobody: 'Qui nessuno si chiama così',
     nobodyHelp: 'Forse il link è incompleto, o il nome è cambiato.',
   },

@@ -87,6 +87,7 @@ export const nl: PersonText = {
     first: 'eerste',
     last: 'laatste',
     replay: 'Terugkijken',
+    brought: 'Op je eigen apparaat',
     nobody: 'Niemand heet hier zo',
     nobodyHelp: 'Misschien is de link niet compleet, of is de naam veranderd.',
   },

@@ -88,6 +88,8 @@ export interface PersonText {
     readonly first: string;
     readonly last: string;
     readonly replay: string;
+    /** A game without a server, which one has brought along. */
+    readonly brought: string;
     readonly nobody: string;
     readonly nobodyHelp: string;
   };
