@@ -8,7 +8,7 @@ import { hashOf } from './sources.mjs';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const CLIENT = join(ROOT, 'build', 'client');
 const HASH = join(ROOT, 'build', 'client.hash');
-const SOURCES = ['core', 'text', 'games', 'protocol', 'client'];
+const SOURCES = ['core', 'text', 'bots', 'games', 'protocol', 'client'];
 /** What a newcomer loads before the lobby stands there, in kilobytes of JavaScript, gzipped. */
 const HEAVIEST = 120;
 

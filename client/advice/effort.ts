@@ -1,36 +1,40 @@
 /** How hard to think, so that nobody waits too long. */
-import type { Effort } from '../../bots/review.ts';
+import { type Effort, FIRST_LOOK } from '../../bots/review.ts';
 
 /** As many positions as a bot looks at, and as many again. */
 export const HINT_NODES = 4_000;
 
 /** A review stops here at the latest, once everything was looked at. */
-export const REVIEW_SECONDS = 22;
+export const REVIEW_SECONDS = 24;
 /** Of that, the first look at everything should take no more. */
-const FIRST_SECONDS = 10;
+const FIRST_SECONDS = 12;
 const MOST_NODES = 1_000;
 const LEAST_NODES = 40;
+const SLOWER = 0.6;
+const FASTER = 1.15;
 
 export interface Pace extends Effort {
   /** Since the review began. */
   readonly seconds: number;
+  /** How far it is, 0 … 1. */
+  done: number;
 }
 
-/** Thinks less about each decision where the device is slow, or the game long. */
-export function paced(moves: number, now: () => number): Pace {
+/** Thinks less about each decision where the device is slow, or the game long; never less at a second look. */
+export function paced(now: () => number): Pace {
   const start = now();
   let nodes = MOST_NODES;
-  let asked = 0;
   return {
     seed: 'review',
+    done: 0,
     get seconds() {
       return (now() - start) / 1000;
     },
     get nodes() {
-      asked++;
-      const due = (FIRST_SECONDS * asked) / Math.max(1, moves);
-      const late = asked > 1 && asked <= moves && this.seconds > due;
-      nodes = late ? Math.max(LEAST_NODES, nodes / 2) : Math.min(MOST_NODES, nodes * 1.2);
+      const due = (FIRST_SECONDS * this.done) / FIRST_LOOK;
+      if (this.done > 0 && this.done < FIRST_LOOK)
+        nodes =
+          this.seconds > due ? Math.max(LEAST_NODES, nodes * SLOWER) : Math.min(MOST_NODES, nodes * FASTER);
       return Math.round(nodes);
     },
   };

@@ -29,7 +29,7 @@ async function reviewAll({ game: id, log }: ReviewTask, adviser: Adviser, tell: 
     tell({ type: 'refused', code: 'otherGame' });
     return;
   }
-  const pace = paced(log.entries.length, () => performance.now());
+  const pace = paced(() => performance.now());
   const { steps, refusal } = review(game, adviser, log, pace);
   if (refusal) {
     tell({ type: 'refused', code: refusal.code });
@@ -37,6 +37,7 @@ async function reviewAll({ game: id, log }: ReviewTask, adviser: Adviser, tell: 
   }
   for await (const progress of steps) {
     tell({ type: 'progress', progress });
+    pace.done = progress.done;
     // What was not looked at twice by then stays without a mark: better than to wait for ever.
     if (progress.done >= FIRST_LOOK && pace.seconds > REVIEW_SECONDS) break;
   }
