@@ -61,7 +61,7 @@ export const fits = (move: Move, picks: readonly Pick[]): boolean =>
 /** What to ask next; short lists are shown whole. */
 export function stepOf(moves: readonly Move[], say: Say, askAt: Ask = () => undefined): Step {
   if (moves.length > GLANCE) {
-    for (const path of questions(moves)) {
+    for (const path of questions(moves, askAt)) {
       const asked = askAt(path);
       const groups = asked ? answers(moves, path, asked) : groupsBy(moves, path, say);
       if (tellsApart(groups)) return { type: 'groups', ask: asked?.ask ?? '', groups };
@@ -71,17 +71,17 @@ export function stepOf(moves: readonly Move[], say: Say, askAt: Ask = () => unde
 }
 
 /** Places in which the moves differ: whole fields with few values first, then what is inside the others. */
-function* questions(moves: readonly Move[]): Generator<Path> {
+function* questions(moves: readonly Move[], askAt: Ask): Generator<Path> {
   const fields = keysOf(moves, []).filter((key) => key !== 'type');
-  for (const field of fields) if (isChoice(moves, [field])) yield [field];
-  for (const field of fields) yield* inside(moves, [field]);
+  for (const field of fields) if (isChoice(moves, [field], askAt)) yield [field];
+  for (const field of fields) yield* inside(moves, [field], askAt);
 }
 
-function* inside(moves: readonly Move[], path: Path): Generator<Path> {
+function* inside(moves: readonly Move[], path: Path, askAt: Ask): Generator<Path> {
   for (const key of keysOf(moves, path)) {
     const deeper = [...path, key];
-    if (isChoice(moves, deeper)) yield deeper;
-    else yield* inside(moves, deeper);
+    if (isChoice(moves, deeper, askAt)) yield deeper;
+    else yield* inside(moves, deeper, askAt);
   }
 }
 
@@ -94,13 +94,15 @@ function keysOf(moves: readonly Move[], path: Path): (string | number)[] {
   return [...keys];
 }
 
-function isChoice(moves: readonly Move[], path: Path): boolean {
+/** What has parts must be told at a glance, unless the game has words for it as a whole within a list. */
+function isChoice(moves: readonly Move[], path: Path, askAt: Ask): boolean {
   const values = new Set<string>();
+  const called = path.length > 1 && askAt(path) !== undefined;
   let scalar = true;
   for (const move of moves) {
     values.add(keyAt(move, path));
     scalar &&= typeof valueAt(move, path) !== 'object';
-    if (values.size > (scalar ? LISTED : GLANCE)) return false;
+    if (values.size > (scalar || called ? LISTED : GLANCE)) return false;
   }
   return values.size > 1;
 }

@@ -1,6 +1,6 @@
 /** Moves of many parts, asked for part by part. */
 import type { GameText, Question } from '../../../text/game-text.ts';
-import type { CargoNoir } from '../rules/types.ts';
+import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 
 type Counts = readonly number[];
 
@@ -9,11 +9,13 @@ export interface QuestionWords {
   readonly coins: (n: number) => string;
   readonly tokens: (counts: Counts) => string;
   readonly cards: (counts: Counts) => string;
+  readonly set: (set: GoodsSet) => string;
   /** "Rotterdam with 3 coins", for each port with a stack. */
   readonly stacks: (stacks: Counts) => readonly string[];
   readonly toCasino: string;
   readonly toMarket: string;
   readonly toPort: string;
+  readonly give: string;
   readonly buy: string;
   readonly addCoins: string;
   readonly throwAway: string;
@@ -36,9 +38,15 @@ export function questionsWith(words: QuestionWords): GameText<CargoNoir>['questi
     ask,
     answer: (value, place) => say(listOf(value, place)),
   });
+  /** One set, all of them, or none. */
+  const sets = (value: unknown): string => {
+    const given = (Array.isArray(value) ? value : value ? [value] : []) as readonly GoodsSet[];
+    return given.length === 0 ? words.tokens([]) : given.map(words.set).join('; ');
+  };
   return {
     raise: { coins: number(words.raise, words.coins) },
     trade: {
+      sets: { ask: words.give, answer: sets },
       cards: listed(words.buy, words.cards),
       coins: number(words.addCoins, words.coins),
       discard: listed(words.throwAway, words.tokens),
