@@ -1,5 +1,6 @@
 /** How the table behaves on this device; kept here, for a phone wants other things than a desk. */
 import { prefersReducedMotion } from 'svelte/motion';
+import { pace } from '../kit/pace.ts';
 
 export const SPEEDS = ['calm', 'usual', 'quick', 'none'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -16,6 +17,10 @@ class Comfort {
   speed = $state<Speed>(SPEEDS.find((speed) => speed === localStorage.getItem(KEPT.speed)) ?? 'usual');
   confirm = $state(flag(KEPT.confirm, true));
 
+  constructor() {
+    pace.longer = this.longer;
+  }
+
   get motion(): boolean {
     return this.speed !== 'none' && !prefersReducedMotion.current;
   }
@@ -31,6 +36,7 @@ class Comfort {
 
   setSpeed(speed: Speed): void {
     this.speed = speed;
+    pace.longer = this.longer;
     localStorage.setItem(KEPT.speed, speed);
   }
 

@@ -1,7 +1,9 @@
 /** The table as the board draws it: what lies there, what would be, and what may be pointed at. */
 
 import type { BoardProps } from '../../../client/kit/board.ts';
+import { pace } from '../../../client/kit/pace.ts';
 import type { Seat } from '../../../core/game.ts';
+import type { Who } from '../../../text/game-text.ts';
 import { allowed, crews, foreseen, points, sharedOut, spots } from '../rules/outlook.ts';
 import type { BaseTrick, Effect, Trick } from '../rules/tables.ts';
 import type { Award, Event, Move, Shanghaien, View } from '../rules/types.ts';
@@ -108,7 +110,7 @@ export class Tavern {
     this.held = last;
     setTimeout(() => {
       this.held = undefined;
-    }, SHARING_OUT);
+    }, SHARING_OUT * pace.longer);
   }
 
   seen(move: Move): View | undefined {
@@ -130,12 +132,12 @@ export class Tavern {
   }
 
   say(move: Move): string {
-    const say = this.props.text.moves[move.type] as (move: Move) => string;
-    return say(move);
+    const say = this.props.text.moves[move.type] as (move: Move, who: Who) => string;
+    return say(move, (seat) => this.name(seat));
   }
 
   tell(event: Event): string {
-    const tell = this.props.text.events[event.type] as (event: Event, who: (seat: Seat) => string) => string;
+    const tell = this.props.text.events[event.type] as (event: Event, who: Who) => string;
     return tell(event, (seat) => this.name(seat));
   }
 
