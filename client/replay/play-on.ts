@@ -3,8 +3,8 @@ import type { Game, Seat } from '../../core/game.ts';
 import { type Log, replay } from '../../core/log.ts';
 import { type HereRecord, newHereId } from '../local/record.ts';
 
-/** Everybody else is played by this bot. */
-const RIVAL = 'sensible';
+/** Who plays where a person sat; a bot goes on itself. */
+const RIVAL = 'hard';
 
 export interface From {
   readonly log: Log;
@@ -20,6 +20,10 @@ export function goingOn(
   { id, now }: { id: string; now: number },
 ): HereRecord {
   const { opening } = log;
+  const rival = (i: Seat): string => {
+    const sat = opening.table?.seats[i];
+    return sat?.kind === 'bot' ? sat.name : RIVAL;
+  };
   const entries = log.entries.slice(0, at);
   const kept = replay(game, { opening, entries });
   const toAct = kept.fault ? [] : game.toAct(kept.state);
@@ -28,7 +32,7 @@ export function goingOn(
     game: game.id,
     version: game.version,
     options: opening.options,
-    seats: Array.from({ length: opening.seats }, (_, i) => ({ name: '', bot: i === seat ? '' : RIVAL })),
+    seats: Array.from({ length: opening.seats }, (_, i) => ({ name: '', bot: i === seat ? '' : rival(i) })),
     created: now,
     updated: now,
     draws: opening.draws,
