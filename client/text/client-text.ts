@@ -47,6 +47,10 @@ export interface ClientText {
     readonly again: string;
     readonly close: string;
     readonly about: string;
+    /** What one may do with games that are over. */
+    readonly after: string;
+    readonly replay: string;
+    readonly luck: string;
     readonly programmers: string;
     readonly api: string;
   };

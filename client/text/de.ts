@@ -30,6 +30,9 @@ export const de: ClientText = {
     close: 'Schließen',
     about:
       'Ein Tisch im Netz für vier Spiele um Schiffe und Handel. Die Namen der Spiele nennen ihre Urheber; die Zeichnungen sind unsere eigenen.',
+    after: 'Deine Spiele',
+    replay: 'Gespeichertes Spiel ansehen',
+    luck: 'Glück nachprüfen',
     programmers: 'Für Programmierer',
     api: 'HTTP-Schnittstelle',
   },

@@ -30,6 +30,9 @@ export const en: ClientText = {
     close: 'Close',
     about:
       'An online table for four games of ships and trade. Names of games are given as credit; the drawings are our own.',
+    after: 'Your games',
+    replay: 'Replay a saved game',
+    luck: 'Check the luck',
     programmers: 'For programmers',
     api: 'HTTP interface',
   },

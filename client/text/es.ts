@@ -30,6 +30,9 @@ export const es: ClientText = {
     close: 'Cerrar',
     about:
       'Una mesa en línea para cuatro juegos de barcos y comercio. Los nombres de los juegos reconocen a sus autores; los dibujos son nuestros.',
+    after: 'Tus partidas',
+    replay: 'Ver una partida guardada',
+    luck: 'Comprobar el azar',
     programmers: 'Para programar',
     api: 'Interfaz HTTP',
   },

@@ -30,6 +30,9 @@ export const fr: ClientText = {
     close: 'Fermer',
     about:
       'Une table en ligne pour quatre jeux de navires et de commerce. Les noms des jeux rendent hommage à leurs auteurs ; les dessins sont les nôtres.',
+    after: 'Vos parties',
+    replay: 'Revoir une partie enregistrée',
+    luck: 'Vérifier le hasard',
     programmers: 'Pour programmer',
     api: 'Interface HTTP',
   },

@@ -30,6 +30,9 @@ export const it: ClientText = {
     close: 'Chiudi',
     about:
       'Un tavolo in rete per quattro giochi di navi e commercio. I nomi dei giochi rendono merito ai loro autori; i disegni sono nostri.',
+    after: 'Le tue partite',
+    replay: 'Rivedi una partita salvata',
+    luck: 'Controlla la fortuna',
     programmers: 'Per chi programma',
     api: 'Interfaccia HTTP',
   },

@@ -30,6 +30,9 @@ export const nl: ClientText = {
     close: 'Sluiten',
     about:
       'Een tafel op internet voor vier spellen over schepen en handel. De namen van de spellen eren hun makers; de tekeningen zijn van onszelf.',
+    after: 'Jouw spellen',
+    replay: 'Bewaard spel terugkijken',
+    luck: 'Geluk controleren',
     programmers: 'Voor programmeurs',
     api: 'HTTP-interface',
   },
