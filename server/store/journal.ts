@@ -13,27 +13,25 @@ export function entries(db: Database, table: string, after: number): Promise<Sto
     .execute();
 }
 
-export function snapshot(db: Database, table: string, upTo: number | undefined) {
+export function snapshot(db: Database, table: string) {
   return db
     .selectFrom('snapshots')
     .select(['n', 'body'])
     .where('table_id', '=', table)
-    .$if(upTo !== undefined, (query) => query.where('n', '<=', upTo ?? 0))
     .orderBy('n', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-export async function keepSnapshot(db: Database, table: string, { n, body }: Snapshot): Promise<void> {
-  await db
-    .insertInto('snapshots')
-    .values({ table_id: table, n, body })
-    .onConflict((conflict) => conflict.columns(['table_id', 'n']).doUpdateSet({ body }))
-    .execute();
-}
-
-export async function dropSnapshots(db: Database, table: string, after: number): Promise<void> {
-  await db.deleteFrom('snapshots').where('table_id', '=', table).where('n', '>', after).execute();
+export function keepSnapshot(db: Database, table: string, { n, body }: Snapshot): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('snapshots')
+      .values({ table_id: table, n, body })
+      .onConflict((conflict) => conflict.columns(['table_id', 'n']).doUpdateSet({ body }))
+      .execute();
+    await transaction.deleteFrom('snapshots').where('table_id', '=', table).where('n', '<', n).execute();
+  });
 }
 
 /** A page at a time, each with its own commit: play goes on meanwhile, and what is blank is not looked at again. */

@@ -31,11 +31,10 @@ export interface Store {
   append(batch: readonly Append[]): Promise<boolean[]>;
   /** Entries after number `after`, in order. */
   entries(table: string, after: number): Promise<StoredEntry[]>;
-  /** The newest snapshot with a number of at most `upTo`. */
-  snapshot(table: string, upTo?: number): Promise<Snapshot | undefined>;
+  /** The newest snapshot. */
+  snapshot(table: string): Promise<Snapshot | undefined>;
+  /** Keeps a snapshot instead of older ones. */
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void>;
-  /** Forgets snapshots after a number: what followed was taken back. */
-  dropSnapshots(table: string, after: number): Promise<void>;
   /** Blanks what somebody said; the entries keep their numbers. */
   forgetWords(account: string): Promise<void>;
 
