@@ -1,5 +1,4 @@
 /** `calibrate`: whether the chances an adviser shows come true, in games between bots. */
-import { writeFileSync } from 'node:fs';
 import { tableText } from '../text/index.ts';
 import { BINS, type Calibration, calibrationOf } from './calibration.ts';
 import { contestant } from './contestants.ts';
@@ -9,8 +8,9 @@ import type { Forecast, ForecastWork } from './forecast.ts';
 import type { Io } from './io.ts';
 import { readOptions } from './options.ts';
 import { runPool } from './pool.ts';
-import { orProblem, Problem } from './problem.ts';
+import { Problem } from './problem.ts';
 import { showProgress } from './progress.ts';
+import { openRecord } from './results.ts';
 import { checkSeats, DEFAULT_NODES, findBot, strongest } from './seating.ts';
 
 export interface CalibrateWish {
@@ -22,7 +22,7 @@ export interface CalibrateWish {
   readonly option: readonly string[];
   readonly nodes?: number;
   readonly workers?: number;
-  /** The file for every forecast. */
+  /** The file that keeps every forecast. */
   readonly out?: string;
   readonly json?: boolean;
 }
@@ -30,25 +30,35 @@ export interface CalibrateWish {
 export async function calibrate(id: string, wish: CalibrateWish, io: Io): Promise<number> {
   const entry = await findGame(id);
   if (!entry.adviser) throw new Problem(`Nobody says how a game of ${id} stands: it has no adviser.`);
-  const forecasts: Forecast[] = [];
-  const progress = showProgress(io, wish.games);
+  const all = await worksOf(entry, wish);
+  const { sparing, nodes, options, bots } = all[0] ?? { bots: [] };
+  const heading = { game: id, version: entry.game.version, options, nodes, sparing, bots: [...bots].sort() };
+  const { lines, add } = openRecord<Forecast>(heading, wish.out);
+  const known = new Set(lines.map(({ seed }) => seed));
+  const left = all.filter(({ seed }) => !known.has(seed));
+  const progress = showProgress(io, left.length);
+  let done = 0;
   await runPool({
-    pieces: await worksOf(entry, wish),
+    pieces: left,
     workers: wish.workers,
     onResult(one) {
-      forecasts.push(one);
-      progress.at(forecasts.length, `${forecasts.length} games`);
+      add(one);
+      progress.at(++done, `${done} games`);
       return true;
     },
   });
   progress.end();
-  // Whichever thread was faster, the report is the same.
-  forecasts.sort((a, b) => (a.seed < b.seed ? -1 : 1));
-  if (wish.out !== undefined) keep(wish.out, forecasts);
+  const forecasts = inOrder(lines, all);
   const calibration = calibrationOf(forecasts, wish.seed);
   if (wish.json) io.out(JSON.stringify({ game: id, games: forecasts.length, ...calibration }, null, 2));
   else for (const line of report(calibration, forecasts)) io.out(line);
   return 0;
+}
+
+/** Whichever thread was faster, the report is the same; and a file may hold more than was asked for now. */
+function inOrder(lines: readonly Forecast[], all: readonly ForecastWork[]): Forecast[] {
+  const bySeed = new Map(lines.map((one) => [one.seed, one]));
+  return all.flatMap(({ seed }) => bySeed.get(seed) ?? []);
 }
 
 /** Seeds of their own: no game here was played for anything else. */
@@ -97,9 +107,3 @@ function bar(said: number, won: number): string {
     i === o && i === x ? '*' : i === x ? 'x' : i === o ? 'o' : '·',
   ).join('');
 }
-
-const keep = (file: string, forecasts: readonly Forecast[]): void =>
-  orProblem(
-    () => writeFileSync(file, forecasts.map((one) => `${JSON.stringify(one)}\n`).join('')),
-    (reason) => `${file} cannot be written: ${reason}.`,
-  );

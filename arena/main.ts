@@ -205,7 +205,7 @@ function addFigures(add: Add, io: Io, done: Done): void {
     .option(...OPTION)
     .option('--nodes <n>', 'how many positions a bot may look at per move', whole)
     .option('--workers <n>', 'how many threads (default: one per processor)', whole)
-    .option('--out <file>', 'keep every forecast in this file, one line for each game')
+    .option('--out <file>', 'keep every forecast in this file, and go on from what it holds')
     .option('--json', 'print data instead of a table')
     .action(async (game: string, wish: CalibrateWish) =>
       done(await (await import('./calibrate.ts')).calibrate(game, wish, io)),

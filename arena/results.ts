@@ -1,4 +1,4 @@
-/** Results of a tournament as lines of JSON: written game by game, and read again to go on where it stopped. */
+/** Results as lines of JSON: written game by game, and read again to go on where it stopped. */
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import type { Fixture } from './contestants.ts';
 import { readText } from './keep.ts';
@@ -38,27 +38,41 @@ export const isPlayed = (played: readonly Played[]): ((fixture: Fixture) => bool
 const keyOf = ({ block, bots }: { block: string; bots: readonly string[] }): string =>
   `${block} ${bots.join(' ')}`;
 
-/** In memory, and in a file if one is named. */
 export function openResults(heading: Heading, file: string | undefined): Results {
-  const played = file === undefined ? [] : begin(heading, file);
+  const { lines, add } = openRecord<Played>(heading, file);
   return {
-    played,
+    played: lines,
     add({ block, bots }, { scores, places, decisions, seconds, slowest }) {
-      const line: Played = { block, bots, scores, places, decisions, seconds, slowest };
-      played.push(line);
+      add({ block, bots, scores, places, decisions, seconds, slowest });
+    },
+  };
+}
+
+export interface Kept<T> {
+  readonly lines: T[];
+  add(line: T): void;
+}
+
+/** In memory, and in a file if one is named. */
+export function openRecord<T>(heading: object, file: string | undefined): Kept<T> {
+  const lines = file === undefined ? [] : begin<T>(heading, file);
+  return {
+    lines,
+    add(line) {
+      lines.push(line);
       if (file !== undefined) write(file, () => appendFileSync(file, `${JSON.stringify(line)}\n`));
     },
   };
 }
 
-function begin(heading: Heading, file: string): Played[] {
+function begin<T>(heading: object, file: string): T[] {
   const first = `${JSON.stringify(heading)}\n`;
   if (existsSync(file)) return goOn(first, file);
   write(file, () => writeFileSync(file, first));
   return [];
 }
 
-function goOn(first: string, file: string): Played[] {
+function goOn<T>(first: string, file: string): T[] {
   const text = readText(file);
   if (!text.startsWith(first)) throw new Problem(`${file} holds the results of another tournament.`);
   // A line the last run did not finish is played again.
@@ -70,7 +84,7 @@ function goOn(first: string, file: string): Played[] {
     .filter((line) => line !== '')
     .map((line, at) =>
       orProblem(
-        () => JSON.parse(line) as Played,
+        () => JSON.parse(line) as T,
         () => `${file} is damaged in line ${at + 2}.`,
       ),
     );

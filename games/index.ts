@@ -16,13 +16,14 @@ import { trial as containerTrial } from './container/rules/trial.ts';
 import { text as containerText } from './container/text/index.ts';
 import { points as containerPoints } from './container/text/points/index.ts';
 import { type Entry, entry } from './entry.ts';
-import { bots as shanghaienBots } from './shanghaien/bots/index.ts';
+import { adviser as shanghaienAdviser, bots as shanghaienBots } from './shanghaien/bots/index.ts';
 import { training as shanghaienTraining } from './shanghaien/bots/solver/training.ts';
 import { endings as shanghaienEndings } from './shanghaien/rules/endings.ts';
 import { shanghaien } from './shanghaien/rules/index.ts';
 import { trial as shanghaienTrial } from './shanghaien/rules/trial.ts';
 import { stream as shanghaienStream } from './shanghaien/stream.ts';
 import { text as shanghaienText } from './shanghaien/text/index.ts';
+import { points as shanghaienPoints } from './shanghaien/text/points/index.ts';
 
 export const GAMES: Readonly<Record<string, Entry>> = {
   [container.id]: entry({
@@ -44,6 +45,8 @@ export const GAMES: Readonly<Record<string, Entry>> = {
     endings: shanghaienEndings,
     stream: shanghaienStream,
     bots: shanghaienBots,
+    adviser: shanghaienAdviser,
+    points: shanghaienPoints,
     training: shanghaienTraining,
     text: shanghaienText,
   }),

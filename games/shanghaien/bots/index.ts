@@ -4,11 +4,14 @@ import { greedyBot } from '../../../bots/greedy.ts';
 import { randomBot } from '../../../bots/random.ts';
 import { shanghaien } from '../rules/index.ts';
 import type { Shanghaien } from '../rules/types.ts';
+import { adviserWith } from './adviser.ts';
 import { levels } from './levels.ts';
 import { marginNow } from './margin.ts';
+import { mindWith } from './mind.ts';
 import { sensibleBot } from './sensible.ts';
 
-const { easy, medium, hard, expert } = levels(async () => (await import('./weights/base.ts')).BASE);
+const mind = mindWith(async () => (await import('./weights/base.ts')).BASE);
+const { easy, medium, hard, expert } = levels(mind);
 
 export const bots: Readonly<Record<string, Bot<Shanghaien>>> = {
   random: randomBot(shanghaien),
@@ -19,3 +22,5 @@ export const bots: Readonly<Record<string, Bot<Shanghaien>>> = {
   hard,
   expert,
 };
+
+export const adviser = adviserWith(mind);

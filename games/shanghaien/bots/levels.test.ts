@@ -5,11 +5,12 @@ import { shanghaien } from '../rules/index.ts';
 import { BASE, trial } from '../rules/trial.ts';
 import type { Move, Options, State } from '../rules/types.ts';
 import { type Levels, levels } from './levels.ts';
+import { mindWith } from './mind.ts';
 import { slipping } from './rated.ts';
 import { FITS, readWeights, writeWeights } from './solver/weights.ts';
 import { BASE as WEIGHTS } from './weights/base.ts';
 
-const fresh = (text = WEIGHTS): Levels => levels(async () => text);
+const fresh = (text = WEIGHTS): Levels => levels(mindWith(async () => text));
 const NAMES = ['easy', 'medium', 'hard', 'expert'] as const;
 
 /** Positions with something to decide, from random games. */

@@ -3,16 +3,9 @@ import type { Bot, Budget } from '../../../bots/bot.ts';
 import type { Seat } from '../../../core/game.ts';
 import { shanghaien } from '../rules/index.ts';
 import type { Move, Shanghaien, View } from '../rules/types.ts';
+import { type Mind, POSITIONS_PER_NODE } from './mind.ts';
 import { type Rated, type Slips, slipping } from './rated.ts';
 import { rateSensibly } from './sensible.ts';
-import { rateByLooking } from './solver/look.ts';
-import { Model } from './solver/model.ts';
-import { isPlain, ratePlain } from './solver/rate.ts';
-import { Solver } from './solver/solver.ts';
-import { readWeights } from './solver/weights.ts';
-
-/** Positions of a solved round for each node of the budget: they are small. */
-const POSITIONS_PER_NODE = 500;
 
 /** How often each level goes wrong, found by matches (docs/bots.md): easy in points, the others in chances to win. */
 const SLIPS: Readonly<Record<'easy' | 'medium' | 'hard', Slips>> = {
@@ -56,31 +49,17 @@ export interface Levels {
   readonly expert: Bot<Shanghaien>;
 }
 
-/** The levels with the weights in this text, which is loaded when the first of them needs it. */
-export function levels(load: () => Promise<string>): Levels {
-  let solver: Promise<Solver | undefined> | undefined;
-  const loaded = (): Promise<Solver | undefined> => {
-    solver ??= load().then(solverWith);
-    return solver;
-  };
+/** The levels, all but the first with this judgement. */
+export function levels(mind: Mind): Levels {
   const solving =
     (share: number): Rate =>
-    async (view, seat, { nodes, chance }) => {
-      const ready = nodes < 1 ? undefined : await loaded();
-      const positions = nodes * POSITIONS_PER_NODE * share;
-      if (!ready) return undefined;
-      if (isPlain(view)) return ratePlain(ready, view, seat, positions);
-      return rateByLooking({ solver: ready, positions, chance }, view, seat);
-    };
+    (view, seat, { nodes, chance }) =>
+      nodes < 1
+        ? undefined
+        : mind.rate(view, seat, { positions: nodes * POSITIONS_PER_NODE * share, chance });
   const easy = level(sensibly, SLIPS.easy, undefined);
   const medium = level(solving(0.1), SLIPS.medium, easy);
   const hard = level(solving(0.1), SLIPS.hard, medium);
   const expert = level(solving(1), NEVER, hard);
   return { easy, medium, hard, expert };
-}
-
-/** Damaged weights, or those of other rules, are as good as none. */
-function solverWith(text: string): Solver | undefined {
-  const weights = readWeights(text);
-  return weights && new Solver(new Model(weights));
 }

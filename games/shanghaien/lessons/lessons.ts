@@ -79,7 +79,7 @@ const RULES: Readonly<Record<LessonId, Omit<Lesson<Shanghaien>, 'id'>>> = {
         .map((at) => place(`place-${at}`)),
   },
   tricks: {
-    when: (now) => atPlacing(now) && inRow(now) > 0 && tricksInRow(now).length > 0,
+    when: (now) => atRoll(now) && inRow(now) > 0 && tricksInRow(now).length > 0,
     point: (now) => tricksInRow(now).map((at) => place(`place-${at}`)),
   },
   call: { when: (now) => atRoll(now) && inRow(now) >= 2, point: () => [action('shanghai'), place('tray')] },

@@ -29,7 +29,7 @@ export const EFFECTS: Readonly<Record<Effect, string>> = {
   doubles: 'Pasch',
 };
 
-const TRICKS: Readonly<Record<Trick, string>> = {
+export const TRICKS: Readonly<Record<Trick, string>> = {
   jokerShift: 'Joker / ±1',
   jokerReroll: 'Joker / Neu würfeln',
   jokerBoth: 'Joker / Beide Würfel',
@@ -47,7 +47,7 @@ const points = (n: number): string => count('de', n, { one: 'Punkt', other: 'Pun
 const ends = { left: 'links', right: 'rechts' } as const;
 const from = (end: End | null): string => (end === null ? '' : `, von ${ends[end]} gezählt`);
 /** The nation after "die" or "keine". */
-const weak = (nation: Nation): string => (nation === 'german' ? 'Deutschen' : NATIONS[nation]);
+export const weak = (nation: Nation): string => (nation === 'german' ? 'Deutschen' : NATIONS[nation]);
 const card = cardNamer(NATIONS, TRICKS);
 
 /** What the captain may object to. */

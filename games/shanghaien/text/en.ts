@@ -29,7 +29,7 @@ export const EFFECTS: Readonly<Record<Effect, string>> = {
   doubles: 'Doubles',
 };
 
-const TRICKS: Readonly<Record<Trick, string>> = {
+export const TRICKS: Readonly<Record<Trick, string>> = {
   jokerShift: 'Joker / ±1',
   jokerReroll: 'Joker / Re-roll',
   jokerBoth: 'Joker / Both dice',

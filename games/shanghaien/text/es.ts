@@ -29,7 +29,7 @@ export const EFFECTS: Readonly<Record<Effect, string>> = {
   doubles: 'Dobles',
 };
 
-const TRICKS: Readonly<Record<Trick, string>> = {
+export const TRICKS: Readonly<Record<Trick, string>> = {
   jokerShift: 'Comodín / ±1',
   jokerReroll: 'Comodín / Volver a tirar',
   jokerBoth: 'Comodín / Ambos dados',
@@ -47,7 +47,7 @@ const points = (n: number): string => count('es', n, { one: 'punto', other: 'pun
 const ends = { left: 'izquierda', right: 'derecha' } as const;
 const from = (end: End | null): string => (end === null ? '' : `, contando desde la ${ends[end]}`);
 /** Within a sentence nations are written small. */
-const people = (nation: Nation): string => NATIONS[nation].toLowerCase();
+export const people = (nation: Nation): string => NATIONS[nation].toLowerCase();
 const card = cardNamer(NATIONS, TRICKS);
 
 /** What the captain may object to. */

@@ -29,7 +29,7 @@ export const EFFECTS: Readonly<Record<Effect, string>> = {
   doubles: 'Doppi',
 };
 
-const TRICKS: Readonly<Record<Trick, string>> = {
+export const TRICKS: Readonly<Record<Trick, string>> = {
   jokerShift: 'Jolly / ±1',
   jokerReroll: 'Jolly / Rilancio',
   jokerBoth: 'Jolly / Entrambi i dadi',
@@ -50,7 +50,7 @@ const card = cardNamer(NATIONS, TRICKS);
 /** "il 4", but "l’1". */
 const the = (die: number): string => (die === 1 ? 'l’1' : `il ${die}`);
 /** "i Turchi", but "gli Italiani" and "gli Spagnoli". */
-const people = (nation: Nation): string =>
+export const people = (nation: Nation): string =>
   `${/^([AIO]|Sp)/.test(NATIONS[nation]) ? 'gli' : 'i'} ${NATIONS[nation]}`;
 
 /** What the captain may object to. */

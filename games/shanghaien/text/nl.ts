@@ -29,7 +29,7 @@ export const EFFECTS: Readonly<Record<Effect, string>> = {
   doubles: 'Dubbel',
 };
 
-const TRICKS: Readonly<Record<Trick, string>> = {
+export const TRICKS: Readonly<Record<Trick, string>> = {
   jokerShift: 'Joker / ±1',
   jokerReroll: 'Joker / Opnieuw gooien',
   jokerBoth: 'Joker / Beide dobbelstenen',

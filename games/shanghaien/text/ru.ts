@@ -17,7 +17,7 @@ export const NATIONS: Readonly<Record<Nation, string>> = {
 };
 
 /** "Of the …", as most sentences need it. */
-const OF: Readonly<Record<Nation, string>> = {
+export const OF: Readonly<Record<Nation, string>> = {
   american: 'американцев',
   french: 'французов',
   german: 'немцев',
@@ -41,7 +41,7 @@ export const EFFECTS: Readonly<Record<Effect, string>> = {
   doubles: 'Дубль',
 };
 
-const TRICKS: Readonly<Record<Trick, string>> = {
+export const TRICKS: Readonly<Record<Trick, string>> = {
   jokerShift: 'Джокер / ±1',
   jokerReroll: 'Джокер / Переброс',
   jokerBoth: 'Джокер / Оба кубика',

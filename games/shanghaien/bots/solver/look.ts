@@ -11,6 +11,7 @@ import { ENDS, NATIONS } from '../../rules/tables.ts';
 import type { Move, MoveType, State, View } from '../../rules/types.ts';
 import type { Rated } from '../rated.ts';
 import { handOf } from './hands.ts';
+import { isPlain } from './rate.ts';
 import type { Solver } from './solver.ts';
 import { Choices, throwWorth } from './throw.ts';
 
@@ -33,12 +34,23 @@ interface Look {
 }
 
 export function rateByLooking(look: Look, view: View, seat: Seat): Rated[] {
+  const shared = sharing(look);
+  return candidates(shared, view, THROWS).map((move) => rated(shared, view, seat, move));
+}
+
+/** Any legal move, also one that is no candidate; where the round is plain it is rated as exactly as the others. */
+export function rateMove(look: Look, view: View, seat: Seat, move: Move): Rated {
+  return rated(isPlain(view) ? look : sharing(look), view, seat, move);
+}
+
+function rated(look: Look, view: View, seat: Seat, move: Move): Rated {
+  const value = valueAfter(look, view, move, THROWS);
+  return { move, worth: seat === 0 ? value : 1 - value };
+}
+
+function sharing(look: Look): Look {
   const share = look.positions / FRAMES;
-  const shared = { ...look, positions: share < ENOUGH ? 0 : share };
-  return candidates(shared, view, THROWS).map((move) => {
-    const value = valueAfter(shared, view, move, THROWS);
-    return { move, worth: seat === 0 ? value : 1 - value };
-  });
+  return { ...look, positions: share < ENOUGH ? 0 : share };
 }
 
 /** Legal moves, without those that differ only in what hardly matters. */

@@ -1,0 +1,65 @@
+/** Says how a game of Shanghaien stands, which moves are good and why: the expert's own judgement, made comparable. */
+import type { Adviser, Weighed } from '../../../bots/advice.ts';
+import { seeded } from '../../../core/chance.ts';
+import type { Seat } from '../../../core/game.ts';
+import { actor } from '../rules/actions/common.ts';
+import { shanghaien } from '../rules/index.ts';
+import { ROUNDS } from '../rules/tables.ts';
+import type { Shanghaien, State, View } from '../rules/types.ts';
+import { type Mind, POSITIONS_PER_NODE } from './mind.ts';
+import { best, type Rated } from './rated.ts';
+import { reasonsFor } from './reasons/index.ts';
+import { rateSensibly } from './sensible.ts';
+
+/** Positions of a solved round that the share of a position is worth. */
+const GLANCE = 400_000;
+
+/** Rolls looked ahead where there are no weights. */
+const SIGHT = 2;
+
+export function adviserWith(mind: Mind): Adviser<Shanghaien> {
+  return {
+    async weigh({ view, seat }, { nodes, chance }, about = []) {
+      if (!shanghaien.toAct(view).includes(seat)) return [];
+      const positions = nodes * POSITIONS_PER_NODE;
+      const rated = nodes < 1 ? undefined : await mind.rate(view, seat, { positions, chance }, about);
+      return inOrder(rated ?? roughly(view, seat));
+    },
+    async shares(state) {
+      const { places } = shanghaien.outcome(state) ?? {};
+      if (places) return endShares(places);
+      const share = await shareOf(mind, state);
+      return actor(state) === 0 ? [share, 1 - share] : [1 - share, share];
+    },
+    points: ({ view, seat }, move) => reasonsFor(view, seat, move),
+  };
+}
+
+/** Best first; among equals the first stays the first, as the expert chooses. */
+function inOrder(rated: readonly Rated[]): Weighed<Shanghaien>[] {
+  return rated
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ move, worth }) => ({ move, share: Math.min(1, Math.max(0, worth)) }));
+}
+
+function endShares(places: readonly number[]): number[] {
+  const winners = places.filter((place) => place === 1).length;
+  return places.map((place) => (place === 1 ? 1 / winners : 0));
+}
+
+/** What who is to act may expect with the best move. */
+async function shareOf(mind: Mind, state: State): Promise<number> {
+  const seat = actor(state);
+  const rated = await mind.rate(state, seat, { positions: GLANCE, chance: seeded('glance') });
+  const { worth = 0.5 } = best(rated ?? roughly(state, seat)) ?? {};
+  return Math.min(1, Math.max(0, worth));
+}
+
+/** Without weights: the margin to hope for, and how far it may still go astray. */
+function roughly(view: View, seat: Seat): Rated[] {
+  const spread = 1.5 + 0.4 * (ROUNDS - view.round);
+  return rateSensibly(view, seat, seeded('roughly'), SIGHT).map(({ move, worth }) => ({
+    move,
+    worth: 1 / (1 + Math.exp(-worth / spread)),
+  }));
+}
