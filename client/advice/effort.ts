@@ -1,8 +1,8 @@
 /** How hard to think, so that nobody waits too long. */
 import { type Effort, FIRST_LOOK } from '../../bots/review.ts';
 
-/** As many positions as a bot looks at, and as many again. */
-export const HINT_NODES = 4_000;
+/** Half as many positions again as a bot looks at. */
+export const HINT_NODES = 3_000;
 
 /** A review stops here at the latest, once everything was looked at. */
 export const REVIEW_SECONDS = 24;

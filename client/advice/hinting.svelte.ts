@@ -43,9 +43,12 @@ export class Hinting {
     );
   }
 
-  /** What speaks for a move; the same sentence twice says no more. */
-  why({ points }: Tip): string[] {
-    return [...new Set(sayPoints(points, this.#text, this.#room.who))];
+  /** What speaks for each move; what was said about a better one need not be said again. */
+  get reasons(): string[][] {
+    const said = new Set<string>();
+    return this.tips.map(({ points }) =>
+      sayPoints(points, this.#text, this.#room.who).filter((reason) => !said.has(reason) && said.add(reason)),
+    );
   }
 
   close(): void {
