@@ -19,18 +19,15 @@ async function keepHere(page: Page, request: APIRequestContext, id: string): Pro
     ],
     moves: moves.filter(({ move, takenBack }) => move && !takenBack),
   };
-  await page.evaluate(
-    (kept) =>
-      new Promise<void>((resolve) => {
-        const asked = indexedDB.open('quayside', 1);
-        asked.onupgradeneeded = () => asked.result.createObjectStore('tables', { keyPath: 'id' });
-        asked.onsuccess = () => {
-          const put = asked.result.transaction('tables', 'readwrite').objectStore('tables').put(kept);
-          put.onsuccess = () => resolve();
-        };
-      }),
-    record,
-  );
+  // As a text: only the page knows such names.
+  await page.evaluate(`new Promise((resolve) => {
+    const asked = indexedDB.open('quayside', 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore('tables', { keyPath: 'id' });
+    asked.onsuccess = () => {
+      const tables = asked.result.transaction('tables', 'readwrite').objectStore('tables');
+      tables.put(${JSON.stringify(record)}).onsuccess = () => resolve();
+    };
+  })`);
 }
 
 test('a game without a server is taken along: a result of one’s own, and a link for others', async ({
@@ -47,7 +44,7 @@ test('a game without a server is taken along: a result of one’s own, and a lin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Replay: Shanghaien');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await page.evaluate<string>('navigator.clipboard.readText()');
   expect(link).toMatch(/\/replay\/log-[0-9a-f]{40}/);
 
   await open(page, '/profile');

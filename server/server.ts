@@ -65,7 +65,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     secret: await store.secret(),
   };
   const outages = new Outages(store, house.node);
-  await outages.begin(now());
+  await outages.beat(now());
   const alerts = createAlerts({ ...config, ...house }, { store, failed: (error) => log.error(error), now });
   const { tables, attendant } = furnish(config, house, { outages, alerts });
   const { app, sockets } = await openDoors(config, house, tables);
@@ -204,7 +204,10 @@ function doChores(
     setInterval(() => void run().catch((error) => log.error(error)), every);
   const timers = [
     chore(BEAT, () => outages.beat(now())),
-    chore(POLL, () => attendant.poll()),
+    chore(POLL, async () => {
+      await outages.wake(now());
+      await attendant.poll();
+    }),
     chore(SWEEP, async () => {
       metrics.tables.set(tables.loaded);
       await tables.sweep();

@@ -33,9 +33,14 @@ export function deadlinesAnew(scene: Scene, back?: Seat): Deadlines {
   return deadlines({ ...scene, table: { ...scene.table, since: everyone.map(() => null) } }, everyone, back);
 }
 
-/** How much of the time since then no node was alive. */
+/** How much of the time since then no node was alive; outages in the order they began, which may overlap. */
 export function lateness(outages: readonly Outage[], since: number): number {
-  return outages.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)), 0);
+  let [late, counted] = [0, since];
+  for (const { from, to } of outages) {
+    late += Math.max(0, to - Math.max(from, counted));
+    counted = Math.max(counted, to);
+  }
+  return late;
 }
 
 /** When a table must do something by itself; null: it waits for people alone. */

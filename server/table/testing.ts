@@ -45,7 +45,7 @@ export class Hall {
   static async open(): Promise<Hall> {
     const store = await openSqlite(':memory:');
     const hall = new Hall(store, new Outages(store, 'one'));
-    await hall.#node.outages.begin(hall.now);
+    await hall.#node.outages.beat(hall.now);
     return hall;
   }
 
@@ -56,10 +56,11 @@ export class Hall {
   /** The process ends and, after so long, another begins. */
   async restart(after: number): Promise<void> {
     await this.settled();
-    await this.#node.outages.beat(this.now);
+    // It has lived until now, however far the time has jumped.
+    await this.store.beat('one', this.now);
     this.now += after;
     this.#node = this.#furnish(new Outages(this.store, randomUUID()));
-    await this.#node.outages.begin(this.now);
+    await this.#node.outages.beat(this.now);
   }
 
   /** A second process at the same store. */
