@@ -8,9 +8,9 @@ export interface SeatSum {
   readonly decisions: number;
   /** 0 … 100; null for who had nothing to decide. */
   readonly accuracy: number | null;
-  /** Given away by own decisions: 0 or less. */
+  /** Given away by own decisions: hardly ever more than 0. */
   readonly own: number;
-  /** Given away by the others, as far as it came here: 0 or more. */
+  /** Given away by the others, as far as it came here. */
   readonly others: number;
   /** Dice and cards, the deal and the order of turns, and what nobody could know. */
   readonly luck: number;
@@ -21,8 +21,9 @@ export interface SeatSum {
 /** A curve that Lichess fits to how people see it: nothing lost is 100, a tenth of the win about 64. */
 const CURVE = { height: 103.1668, bend: 4.354, floor: 3.1669 } as const;
 
+/** Of a single decision; opinions that differ by luck may make it more than 100. */
 export const accuracyOf = (loss: number): number =>
-  Math.min(100, Math.max(0, CURVE.height * Math.exp(-CURVE.bend * loss) - CURVE.floor));
+  Math.max(0, CURVE.height * Math.exp(-CURVE.bend * loss) - CURVE.floor);
 
 export function sumsOf<G extends Shape>(steps: readonly Step<G>[], seats: number): SeatSum[] {
   return Array.from({ length: seats }, (_, seat) => sumOf(steps, seat, seats));
@@ -35,7 +36,7 @@ function sumOf<G extends Shape>(steps: readonly Step<G>[], seat: Seat, seats: nu
   const end = steps.at(-1)?.after[seat] ?? 1 / seats;
   return {
     decisions: losses.length,
-    accuracy: losses.length === 0 ? null : total(losses.map(accuracyOf)) / losses.length,
+    accuracy: losses.length === 0 ? null : Math.min(100, total(losses.map(accuracyOf)) / losses.length),
     own,
     others,
     luck: end - 1 / seats - own - others,

@@ -9,13 +9,13 @@ import { type Mark, markOf } from './review-marks.ts';
 
 /** Of the good moves, so many are named. */
 export const NAMED = 3;
-/** What seems to have cost something is looked at again, so many times as closely. */
-const CLOSER = 10;
+/** What seems to have cost something is looked at again, so many times as closely: for each of the two opinions. */
+const CLOSER = 5;
 /** How much of the work the first look is, for a bar that shows how far it is. */
 export const FIRST_LOOK = 0.5;
 
 export interface Effort {
-  /** Positions to look at for one decision. */
+  /** Positions to look at for one opinion on a decision. */
   readonly nodes: number;
   readonly seed: string;
 }
@@ -25,6 +25,7 @@ export interface Decision<G extends Shape = Shape> {
   readonly worth: number;
   /** The best moves, best first; the one that was made may be among them. */
   readonly best: readonly Weighed<G>[];
+  /** What the best move was worth more; less than 0 where a second opinion finds the one that was made better. */
   readonly loss: number;
   /** Only what was looked at twice is marked. */
   readonly mark: Mark | null;
@@ -184,19 +185,46 @@ function isForced<G extends Shape>(game: Game<G>, { view, seat }: Asking<G>): bo
   return true;
 }
 
+/**
+ * One opinion names the best move, another with worlds of its own says what it is worth more than the one made:
+ * whoever names the best of many by guesses has taken some for good that were only lucky.
+ */
 async function weighed<G extends Shape>(
   court: Court<G>,
   scene: Scene<G>,
   { times, about }: { times: number; about: readonly G['Move'][] },
 ): Promise<Decision<G>> {
-  const { adviser, effort } = court;
-  const { n, move } = scene.entry;
-  const budget = { nodes: effort.nodes * times, chance: seeded(`${effort.seed}/${n}`) };
-  const others = about.filter((other) => difference(other, move) !== undefined);
-  const all = await adviser.weigh(askingOf(court, scene), budget, [move, ...others]);
-  const made = all.find((one) => difference(one.move, move) === undefined);
-  invariant(made !== undefined, 'an adviser weighs what it is asked about');
-  const best = all.slice(0, NAMED);
-  const loss = Math.max(0, (best[0]?.share ?? 0) - made.share);
-  return { worth: made.share, best, loss, mark: null, why: [] };
+  const { move } = scene.entry;
+  const named = await opinion(court, scene, { times, about: [move, ...about], luck: 'first' });
+  const [best] = named;
+  invariant(best !== undefined, 'an adviser knows a move');
+  const none = { best: named.slice(0, NAMED), loss: 0, mark: null, why: [] };
+  if (isSame(best.move, move)) return { ...none, worth: best.share };
+  const second = await opinion(court, scene, { times, about: [move, best.move], luck: 'second' });
+  const shareOf = (wanted: G['Move']): number => second.find((one) => isSame(one.move, wanted))?.share ?? 0;
+  const [better, worth] = [shareOf(best.move), shareOf(move)];
+  const others = none.best.slice(1);
+  return { ...none, best: [{ move: best.move, share: better }, ...others], worth, loss: better - worth };
 }
+
+interface Question<G extends Shape> {
+  readonly times: number;
+  readonly about: readonly G['Move'][];
+  readonly luck: string;
+}
+
+async function opinion<G extends Shape>(
+  court: Court<G>,
+  scene: Scene<G>,
+  { times, about, luck }: Question<G>,
+): Promise<readonly Weighed<G>[]> {
+  const { adviser, effort } = court;
+  const chance = seeded(`${effort.seed}/${scene.entry.n}/${times}/${luck}`);
+  const asked = about.filter((move, i) => about.findIndex((other) => isSame(other, move)) === i);
+  const all = await adviser.weigh(askingOf(court, scene), { nodes: effort.nodes * times, chance }, asked);
+  const answered = asked.every((move) => all.some((one) => isSame(one.move, move)));
+  invariant(answered, 'an adviser weighs what it is asked about');
+  return all;
+}
+
+const isSame = (a: object, b: object): boolean => difference(a, b) === undefined;

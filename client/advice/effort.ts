@@ -8,8 +8,8 @@ export const HINT_NODES = 3_000;
 export const REVIEW_SECONDS = 24;
 /** Of that, the first look at everything should take no more. */
 const FIRST_SECONDS = 12;
-const MOST_NODES = 1_000;
-const LEAST_NODES = 40;
+const MOST_NODES = 1_500;
+const LEAST_NODES = 120;
 const SLOWER = 0.6;
 const FASTER = 1.15;
 
