@@ -13,7 +13,7 @@ export async function serve(argv: readonly string[]): Promise<void> {
   const config = readConfig(argv);
   const log = createLog(config.logLevel);
   const store = await openStore(config);
-  const thinkers = startThinkers(new URL('./bot-worker.mjs', import.meta.url), config.botLimit);
+  const thinkers = startThinkers(new URL('./server-worker.mjs', import.meta.url), config.botLimit);
   const server = await startServer(config, { store, thinkers, log });
   process.stdout.write(`Quayside is open: ${server.url}\n`);
   const stop = once(async () => {

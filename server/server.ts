@@ -36,6 +36,8 @@ export interface ServerParts {
   readonly thinkers: Thinkers;
   readonly log: Logger;
   readonly now?: () => number;
+  /** Where time jumps, in trials, nothing is done by itself. */
+  readonly chores?: boolean;
 }
 
 export interface RunningServer {
@@ -55,10 +57,11 @@ const COME_BACK = 1_000;
 const CLIENT = 'build/client';
 
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
-  const { store, log, now = Date.now } = parts;
+  const { store, log, now = Date.now, chores = true } = parts;
   const house: Built = {
     ...parts,
     now,
+    chores,
     node: randomUUID(),
     metrics: createMetrics(),
     origin: config.publicUrl || `http://localhost:${config.port}`,
@@ -69,7 +72,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const alerts = createAlerts({ ...config, ...house }, { store, failed: (error) => log.error(error), now });
   const { tables, attendant } = furnish(config, house, { outages, alerts });
   const { app, sockets } = await openDoors(config, house, tables);
-  const stopChores = doChores(house, { outages, tables, attendant, sockets });
+  const stopChores = house.chores ? doChores(house, { outages, tables, attendant, sockets }) : () => {};
   const stopListening = await store.listen(
     ({ table, n }) => void tables.heard(table, n).catch((error) => log.error(error)),
     () => void tables.refreshAll().catch((error) => log.error(error)),
@@ -105,7 +108,7 @@ interface Built extends Required<ServerParts> {
 
 async function openDoors(
   { publicUrl, trustProxy, vapidPublic, unlimited: endless }: Config,
-  { store, log, now, metrics, origin, secret }: Built,
+  { store, thinkers, log, now, metrics, origin, secret }: Built,
   hub: Tables,
 ): Promise<{ app: FastifyInstance; sockets: Sockets }> {
   const people = new People(store, now);
@@ -118,6 +121,7 @@ async function openDoors(
     passkeys: new Passkeys(store.people, people.sessions, relyingParty, now),
     bots,
     manners: new Manners(store.people, now),
+    checkLog: thinkers.checkLog,
     words: sayRefusal,
     metrics,
     log,

@@ -74,7 +74,7 @@ async function bundle() {
       arena: './arena/main.ts',
       worker: './arena/worker.ts',
       server: './server/main.ts',
-      'bot-worker': './server/bots/think.ts',
+      'server-worker': './server/worker.ts',
       trials: './server/trials/main.ts',
       load: './bench/load/main.ts',
       chaos: './server/chaos/main.ts',

@@ -22,7 +22,7 @@ const OLD_WORDS = `
 async function pack(outdir) {
   await esbuild.build({
     absWorkingDir: ROOT,
-    entryPoints: { server: './server/main.ts', 'bot-worker': './server/bots/think.ts' },
+    entryPoints: { server: './server/main.ts', 'server-worker': './server/worker.ts' },
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,

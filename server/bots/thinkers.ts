@@ -1,26 +1,32 @@
-/** Threads in which bots think, so that nothing a bot does holds up a socket. */
+/** Threads in which bots think and logs are checked, so that nothing of the kind holds up a socket. */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Shape } from '../../core/game.ts';
+import type { CheckedLog, CheckLog } from '../check-log.ts';
 import type { BotTask } from './think.ts';
 
 export interface Thinkers {
   /** Rejects when the bot crashed or took too long; its thread is then replaced. */
   think(task: BotTask): Promise<Shape['Move']>;
+  readonly checkLog: CheckLog;
   close(): Promise<void>;
 }
+
+/** A log of the largest size takes a few seconds. */
+const LONGEST_CHECK = 60_000;
 
 export function startThinkers(worker: URL, limit: number): Thinkers {
   const pool = new Piscina({
     filename: worker.href,
-    name: 'think',
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: 30_000,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
   return {
-    think: (task) => pool.run(task, { signal: AbortSignal.timeout(limit) }),
+    think: (task) => pool.run(task, { name: 'think', signal: AbortSignal.timeout(limit) }),
+    checkLog: (file): Promise<CheckedLog> =>
+      pool.run(file, { name: 'checkLog', signal: AbortSignal.timeout(LONGEST_CHECK) }),
     close: () => pool.destroy(),
   };
 }

@@ -1,6 +1,6 @@
 /** A cluster of one that lives in the test's own process, upon a store that may be a liar. Only for tests. */
 import { randomUUID } from 'node:crypto';
-import { think } from '../bots/think.ts';
+import { inThisThread } from '../bots/testing.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../http/log.ts';
 import { type RunningServer, startServer } from '../server.ts';
@@ -25,8 +25,7 @@ class InnerServer implements ServerNode {
 
   async start(): Promise<void> {
     const config = readConfig(['--port', String(this.#port), '--unlimited']);
-    const thinkers = { think, close: () => Promise.resolve() };
-    const parts = { store: this.#store, thinkers, log: createLog('silent') };
+    const parts = { store: this.#store, thinkers: inThisThread, log: createLog('silent') };
     const server = await startServer(config, parts);
     this.#server = server;
     this.#port = server.port;

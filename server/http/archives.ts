@@ -1,16 +1,13 @@
 /** Routes of finished games: their portable logs, what is to be said of them, and logs from elsewhere. */
 import { createHash } from 'node:crypto';
 import { type Decoder, fields, integer, optional, text } from '../../core/decode.ts';
-import type { Game, Outcome, Seat } from '../../core/game.ts';
-import { type Log, readLog, replay } from '../../core/log.ts';
-import { GAMES } from '../../games/index.ts';
+import type { Outcome, Seat } from '../../core/game.ts';
+import type { Opening } from '../../core/log.ts';
 import { BROUGHT } from '../../protocol/archive.ts';
 import type { SeatInfo } from '../../protocol/picture.ts';
 import { no } from '../../protocol/refusals.ts';
 import type { Summary } from '../../protocol/summary.ts';
-import { type Verdict, verify } from '../../protocol/verify.ts';
 import type { Answer } from '../hub.ts';
-import { nodeHashing } from '../luck.ts';
 import type { NewTable, Result } from '../store/store.ts';
 import { VERDICT } from './answers.ts';
 import type { Deps } from './deps.ts';
@@ -29,14 +26,11 @@ const FILE: Decoder<string> = {
     typeof raw === 'string' && raw !== '' ? { value: raw } : { fault: { path, code: 'missing', params: {} } },
 };
 
-const gameCalled = (id: string): Game | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id]?.game : undefined);
-const verdictOn = (log: string): Promise<Verdict> => verify(log, gameCalled, nodeHashing);
-
 export function archiveRoutes(deps: Deps): Route[] {
   return [...tableLogRoutes(deps), ...importRoutes(deps)];
 }
 
-function tableLogRoutes({ hub }: Deps): Route[] {
+function tableLogRoutes({ hub, checkLog }: Deps): Route[] {
   return [
     route({
       method: 'GET',
@@ -66,7 +60,7 @@ function tableLogRoutes({ hub }: Deps): Route[] {
       answers: VERDICT,
       async handle(asked) {
         const log = await hub.exported(asker(asked), asked.params.id);
-        return log.refusal ? log : good(await verdictOn(log.value));
+        return log.refusal ? log : good((await checkLog(log.value)).verdict);
       },
     }),
   ];
@@ -128,19 +122,16 @@ interface Own {
 const archiveId = (log: string): string =>
   BROUGHT + createHash('sha256').update(log).digest('hex').slice(0, 40);
 
-async function keep({ store, now }: Deps, file: string, own: Own | null): Promise<Answer<object>> {
-  const verdict = await verdictOn(file);
-  const read = readLog(file, gameCalled);
+async function keep({ store, checkLog, now }: Deps, file: string, own: Own | null): Promise<Answer<object>> {
+  const { verdict, ended } = await checkLog(file);
   // A log that no table wrote, as the arena writes them, has nothing to check but its rules.
-  const wrong = verdict.findings.some(({ code }) => code !== 'noTable');
-  if (wrong || read.fault) return good({ archive: '', verdict });
-  const replayed = replay(read.game, read.log);
-  const outcome = replayed.fault ? undefined : read.game.outcome(replayed.state);
-  if (!outcome) return { refusal: no('onlyFinished') };
+  if (verdict.findings.some(({ code }) => code !== 'noTable')) return good({ archive: '', verdict });
+  if (!ended) return { refusal: no('onlyFinished') };
+  const { opening, outcome, at } = ended;
   if (own && !(own.seat in outcome.places)) return { refusal: no('noSeat', { seat: own.seat }) };
   // Nobody plays in the future, whatever a log says.
-  const created = Math.min(now(), read.log.entries.at(-1)?.at ?? now());
-  const table = archived(archiveId(file), read.log, { outcome, created });
+  const created = Math.min(now(), at ?? now());
+  const table = archived(archiveId(file), opening, { outcome, created });
   await store.keepArchive(table, file, own && resultOf(own, outcome));
   return good({ archive: table.id, verdict });
 }
@@ -155,7 +146,7 @@ interface Ended {
   readonly created: number;
 }
 
-function archived(id: string, { opening }: Log, { outcome, created }: Ended): NewTable {
+function archived(id: string, opening: Opening, { outcome, created }: Ended): NewTable {
   const { game, version, options, table } = opening;
   const summary: Summary = {
     ...{ id, game, options, created, updated: created, owner: '', rated: false, toAct: [] },
@@ -169,7 +160,7 @@ function archived(id: string, { opening }: Log, { outcome, created }: Ended): Ne
   return { id, game, version, key: '', seed: table?.seed ?? '', created, row };
 }
 
-function seatsOf({ seats, table }: Log['opening']): SeatInfo[] {
+function seatsOf({ seats, table }: Opening): SeatInfo[] {
   return Array.from({ length: seats }, (_, seat) => {
     const { name = '', kind = 'person' } = table?.seats[seat] ?? {};
     return { kind, name, who: '', bot: '', resigned: false };

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { think } from '../bots/think.ts';
+import { inThisThread } from '../bots/testing.ts';
 import { readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -13,9 +13,8 @@ let server: RunningServer;
 let cookie: string;
 beforeAll(async () => {
   store = await openSqlite(':memory:');
-  const thinkers = { think, close: () => Promise.resolve() };
   const config = readConfig(['--port', '0', '--unlimited']);
-  server = await startServer(config, { store, thinkers, log: createLog('silent') });
+  server = await startServer(config, { store, thinkers: inThisThread, log: createLog('silent') });
   const signedUp = await post('/api/sign-up', { name: 'Ada', password: PASSWORD });
   cookie = signedUp.headers.get('set-cookie')!.split(';')[0]!;
 });

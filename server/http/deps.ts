@@ -1,5 +1,6 @@
 /** What the HTTP side of the server is built from. */
 import type { Logger } from 'pino';
+import type { CheckLog } from '../check-log.ts';
 import type { Hub } from '../hub.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BotTokens } from '../people/bot-tokens.ts';
@@ -29,6 +30,7 @@ export interface Deps {
   readonly passkeys: Passkeys;
   readonly bots: BotTokens;
   readonly manners: Manners;
+  readonly checkLog: CheckLog;
   readonly words: SayRefusal;
   readonly metrics: Metrics;
   readonly log: Logger;

@@ -5,6 +5,7 @@ import type { Tell } from '../../protocol/messages.ts';
 import type { Picture } from '../../protocol/picture.ts';
 import { no } from '../../protocol/refusals.ts';
 import type { Summary } from '../../protocol/summary.ts';
+import { checkLog } from '../check-log.ts';
 import type { Hub, Send } from '../hub.ts';
 import { createMetrics } from '../metrics.ts';
 import { BotTokens } from '../people/bot-tokens.ts';
@@ -151,6 +152,7 @@ export async function serving(config: Partial<Config> = {}): Promise<Served> {
     ...{ hub, store, people, now, words: sayRefusal, metrics: createMetrics() },
     bots: new BotTokens(store.people, now),
     manners: new Manners(store.people, now),
+    checkLog,
     passkeys: new Passkeys(store.people, people.sessions, passkeyConfig, now),
     log: createLog('info', { write: (line) => void logged.push(line) }),
     config: { publicUrl: '', trustProxy: false, clientFolder: '/nowhere', rates: RATES, ...config },

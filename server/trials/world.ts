@@ -1,5 +1,7 @@
 /** A whole server in this process, with its store in memory, a clock of ours and people whose keys we know. */
 import { invariant } from '../../core/invariant.ts';
+import { inThisThread } from '../bots/testing.ts';
+import type { Thinkers } from '../bots/thinkers.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLog } from '../http/log.ts';
 import { hashSecret } from '../people/secrets.ts';
@@ -40,7 +42,7 @@ export function personCalled(id: string, { now }: Clock): Person {
 
 export const cookieOf = ({ token }: Person): string => `quayside=${token}`;
 
-const NO_BOTS = { think: () => Promise.reject(new Error('no bots here')), close: () => Promise.resolve() };
+const NO_BOTS: Thinkers = { ...inThisThread, think: () => Promise.reject(new Error('no bots here')) };
 
 export async function openWorld(clock: Clock, people: readonly Person[]): Promise<World> {
   const store = await openSqlite(':memory:');
@@ -50,6 +52,7 @@ export async function openWorld(clock: Clock, people: readonly Person[]): Promis
     thinkers: NO_BOTS,
     log: createLog('silent'),
     now: () => clock.now,
+    chores: false,
   });
   return {
     server,

@@ -1,0 +1,37 @@
+/** A log from anywhere, checked and played to its end. It may be long, so a thread does it. */
+import type { Game, Outcome } from '../core/game.ts';
+import { type Opening, readLog, replay } from '../core/log.ts';
+import { GAMES } from '../games/index.ts';
+import { type Verdict, verify } from '../protocol/verify.ts';
+import { nodeHashing } from './luck.ts';
+
+export interface CheckedLog {
+  readonly verdict: Verdict;
+  /** Undefined if it cannot be replayed, or has no end. */
+  readonly ended: Ended | undefined;
+}
+
+interface Ended {
+  readonly opening: Opening;
+  readonly outcome: Outcome;
+  /** When the last move was made, if it says so. */
+  readonly at: number | undefined;
+}
+
+export type CheckLog = (file: string) => Promise<CheckedLog>;
+
+export const checkLog: CheckLog = async (file) => ({
+  verdict: await verify(file, gameCalled, nodeHashing),
+  ended: endOf(file),
+});
+
+const gameCalled = (id: string): Game | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id]?.game : undefined);
+
+function endOf(file: string): Ended | undefined {
+  const read = readLog(file, gameCalled);
+  if (read.fault) return undefined;
+  const { opening, entries } = read.log;
+  const replayed = replay(read.game, read.log);
+  const outcome = replayed.fault ? undefined : read.game.outcome(replayed.state);
+  return outcome && { opening, outcome, at: entries.at(-1)?.at };
+}

@@ -1,0 +1,3 @@
+/** What threads do for the server, by name. */
+export { think } from './bots/think.ts';
+export { checkLog } from './check-log.ts';
