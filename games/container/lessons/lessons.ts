@@ -1,6 +1,6 @@
 /** When what is said in a first game of Container, the edition of 2007. */
 import type { Lesson, Moment } from '../../../text/lesson.ts';
-import { filling, pileOf, production } from '../rules/outlook.ts';
+import { filling, pileOf } from '../rules/outlook.ts';
 import { ACTIONS_PER_TURN, SEA } from '../rules/tables.ts';
 import type { Container, Event } from '../rules/types.ts';
 
@@ -25,7 +25,6 @@ const LESSONS = [
   'variety',
   'farewell',
   'ending',
-  'idle',
 ] as const;
 export type LessonId = (typeof LESSONS)[number];
 
@@ -58,14 +57,6 @@ const isFull = ({ view, seat }: Now): boolean => {
 const cargo = ({ view, seat }: Now): number => sum(pileOf(view, 'cargo', seat));
 const hasIsland = ({ view }: Now): boolean => sum(view.island) > 0;
 const emptyColours = ({ view }: Now): number => view.supply.filter((left) => left === 0).length;
-/** The learner ended a turn in which a container could still have been made. */
-const madeNothing = ({ view, seat, news }: Now): boolean =>
-  news.length === 1 &&
-  news[0]?.type === 'turn' &&
-  news[0].seat === (seat + 1) % view.seats &&
-  production(view, seat).due > 0 &&
-  !view.busy;
-
 const RULES: Readonly<Record<LessonId, Omit<Lesson<Container>, 'id'>>> = {
   aim: { when: onTurn, point: (now) => [mine(now, 'island')] },
   port: { when: onTurn, point: (now) => [mine(now, 'port')] },
@@ -104,7 +95,6 @@ const RULES: Readonly<Record<LessonId, Omit<Lesson<Container>, 'id'>>> = {
   variety: { when: (now) => onTurn(now) && hasIsland(now), point: () => [place('island')] },
   farewell: { when: (now) => onTurn(now) && hasIsland(now), point: () => [place('supply')] },
   ending: { when: (now) => emptyColours(now) === 1, point: () => [place('supply')] },
-  idle: { when: madeNothing, point: () => [], aside: true },
 };
 
 export const lessons: readonly Lesson<Container, LessonId>[] = LESSONS.map((id) => ({ id, ...RULES[id] }));

@@ -2,29 +2,30 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const de: LessonWords<LessonId> = {
-  aim: 'Only cards bring points. You pay for them with smuggled goods, and the goods come from the ports. Most points after eleven rounds wins.',
+  aim: 'Punkte bringen nur Karten. Du bezahlst sie mit Schmuggelware, und die kommt aus den Häfen. Nach elf Runden gewinnen die meisten Punkte.',
   ports:
-    'Goods lie on the quay of every port. To get them all, send a ship here with more coins than anybody else.',
+    'In jedem Hafen liegen Waren am Kai. Schick ein Schiff mit mehr Münzen als alle anderen, und alles gehört dir.',
   macao:
-    'Macao never turns a ship away: the casino pays 2 coins for each, and in the black market each ship gets one token.',
-  send: 'Now send out all your ships: at most one to each port, with at least one coin. Coins are few, so spread them well.',
+    'Macao weist niemanden ab: Das Casino zahlt 2 Münzen pro Schiff, auf dem Schwarzmarkt tauscht oder zieht jedes Schiff ein Plättchen.',
+  send: 'Schick jetzt alle Schiffe aus: in jeden Hafen höchstens eines, mit mindestens einer Münze. Du hast nur sieben; teil sie gut ein.',
   stack:
-    'Your coins lie under the ship until your next turn. Whoever puts more here meanwhile is ahead of you.',
-  rivals: 'A rival has bid. The tag at a port says how many coins it takes to win it now.',
-  home: 'Nobody outbid you here: pay the stack and take the whole cargo. Ships come home one by one, in the order you like.',
+    'Deine Münzen bleiben bis zu deinem nächsten Zug unter dem Schiff. Wer bis dahin mehr hinlegt, liegt vor dir.',
+  rivals: 'Ein Gegner hat geboten. Das Schild am Hafen sagt, mit wie vielen Münzen man ihn jetzt gewinnt.',
+  home: 'Hier hat dich niemand überboten: Deine Münzen sind weg, die ganze Fracht gehört dir. Hol deine Schiffe einzeln heim, in beliebiger Reihenfolge.',
   outbid:
-    'Outbid! Raise above everybody else and wait another round, or withdraw with ship and coins. Withdrawing costs nothing but time.',
-  casino: 'Your ship in the casino brings 2 coins. It is how you come by money when the stacks grow.',
+    'Jemand hat dich überboten. Geh über alle anderen und warte noch eine Runde, oder zieh dich mit Schiff und Münzen zurück: Das kostet nur Zeit.',
+  casino: 'Ein Schiff im Casino bringt dir 2 Münzen. Davon lebst du, wenn die Stapel in den Häfen wachsen.',
   market:
-    'Your ship in the black market gets one token: swap one of yours for any that lies here, or draw from the bag.',
-  sets: 'Equal goods are worth their number squared: 1, 4, 9, 16, 25. Different ones grow more slowly: 1, 3, 6, 10, 15.',
+    'Ein Schiff auf dem Schwarzmarkt: Tausch eines deiner Plättchen gegen ein beliebiges, das hier liegt, oder zieh eines aus dem Beutel.',
+  sets: 'Gleiche Waren sind das Quadrat ihrer Anzahl wert: 1, 4, 9, 16, 25. Verschiedene wachsen langsamer: 1, 3, 6, 10, 15.',
   trade:
-    'Here you may trade sets for cards, once a turn. No change is given, so waiting for a bigger set often pays.',
+    'Jetzt darfst du Kombinationen gegen Karten eintauschen. Herausgegeben wird nichts; oft lohnt es sich, auf eine größere Kombination zu warten.',
   edges:
-    'You can afford a card that helps for the rest of the game: another ship, more room, or coins when you withdraw. Early is best.',
+    'Diese Karten helfen dir bis zum Schluss: ein Schiff mehr, Platz für zwei Plättchen, Münzen beim Zurückziehen. Früh lohnen sie sich am meisten.',
   farewell:
-    'Now you know how to play. Keep an eye on your warehouse: it holds six. I speak up once more before the end.',
+    'Jetzt kannst du es. Achte auf dein Lager: Es fasst sechs Plättchen. Ich melde mich, wenn etwas Neues kommt, und vor der letzten Runde.',
   lastRound:
-    'The last round. Coins help you trade now, each is worth 1. Goods and coins left over count nothing: spend them all.',
-  overflow: 'Your warehouse was full and goods had to go. Trade before it overflows, even for a small card.',
+    'Die letzte Runde. Jetzt zählt beim Eintauschen jede Münze 1. Übrige Waren und Münzen sind nichts wert: Gib aus, was du kannst.',
+  overflow:
+    'Dein Lager war zu voll, und Waren gingen verloren. Tausch lieber vorher ein, auch gegen eine kleine Karte.',
 };

@@ -2,29 +2,30 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const es: LessonWords<LessonId> = {
-  aim: 'Only cards bring points. You pay for them with smuggled goods, and the goods come from the ports. Most points after eleven rounds wins.',
+  aim: 'Solo las cartas dan puntos. Se pagan con mercancías de contrabando, que vienen de los puertos. Tras once rondas gana quien tenga más puntos.',
   ports:
-    'Goods lie on the quay of every port. To get them all, send a ship here with more coins than anybody else.',
+    'En cada puerto hay mercancías en el muelle. Envía un barco con más monedas que nadie y todas serán tuyas.',
   macao:
-    'Macao never turns a ship away: the casino pays 2 coins for each, and in the black market each ship gets one token.',
-  send: 'Now send out all your ships: at most one to each port, with at least one coin. Coins are few, so spread them well.',
+    'Macao no rechaza a nadie: el casino paga 2 monedas por barco; en el mercado negro cada barco cambia o saca una ficha.',
+  send: 'Ahora envía todos tus barcos: como mucho uno a cada puerto, con al menos una moneda. Solo tienes siete: repártelas bien.',
   stack:
-    'Your coins lie under the ship until your next turn. Whoever puts more here meanwhile is ahead of you.',
-  rivals: 'A rival has bid. The tag at a port says how many coins it takes to win it now.',
-  home: 'Nobody outbid you here: pay the stack and take the whole cargo. Ships come home one by one, in the order you like.',
+    'Tus monedas se quedan bajo el barco hasta tu próximo turno. Quien ponga más mientras tanto va por delante.',
+  rivals: 'Un rival ha pujado. La etiqueta de cada puerto dice con cuántas monedas se gana ahora.',
+  home: 'Aquí nadie ha superado tu puja: las monedas se van y toda la carga es tuya. Haz volver tus barcos de uno en uno.',
   outbid:
-    'Outbid! Raise above everybody else and wait another round, or withdraw with ship and coins. Withdrawing costs nothing but time.',
-  casino: 'Your ship in the casino brings 2 coins. It is how you come by money when the stacks grow.',
+    'Han superado tu puja. Súbela por encima de todos y espera otra ronda, o retírate con barco y monedas: solo pierdes tiempo.',
+  casino: 'Un barco en el casino te da 2 monedas. Son tus ingresos cuando las pilas de los puertos crecen.',
   market:
-    'Your ship in the black market gets one token: swap one of yours for any that lies here, or draw from the bag.',
-  sets: 'Equal goods are worth their number squared: 1, 4, 9, 16, 25. Different ones grow more slowly: 1, 3, 6, 10, 15.',
+    'Un barco en el mercado negro: cambia una de tus fichas por cualquiera de estas, o saca una de la bolsa.',
+  sets: 'Las mercancías iguales valen el cuadrado de su número: 1, 4, 9, 16, 25. Las distintas crecen más despacio: 1, 3, 6, 10, 15.',
   trade:
-    'Here you may trade sets for cards, once a turn. No change is given, so waiting for a bigger set often pays.',
+    'Ahora puedes cambiar combinaciones por cartas. No se devuelve cambio, así que a menudo conviene esperar a una combinación mayor.',
   edges:
-    'You can afford a card that helps for the rest of the game: another ship, more room, or coins when you withdraw. Early is best.',
+    'Estas cartas ayudan hasta el final: un barco más, sitio para dos fichas, monedas al retirarte. Cuanto antes, mejor.',
   farewell:
-    'Now you know how to play. Keep an eye on your warehouse: it holds six. I speak up once more before the end.',
+    'Ya sabes jugar. Vigila tu almacén: caben seis fichas. Te aviso si hay algo nuevo, y antes de la última ronda.',
   lastRound:
-    'The last round. Coins help you trade now, each is worth 1. Goods and coins left over count nothing: spend them all.',
-  overflow: 'Your warehouse was full and goods had to go. Trade before it overflows, even for a small card.',
+    'La última ronda. Ahora cada moneda suma 1 al comerciar. Lo que te sobre no vale nada: gasta todo lo que puedas.',
+  overflow:
+    'Tu almacén estaba demasiado lleno y has perdido mercancías. Mejor comerciar antes, aunque sea por una carta pequeña.',
 };

@@ -2,29 +2,32 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const fr: LessonWords<LessonId> = {
-  aim: 'Only cards bring points. You pay for them with smuggled goods, and the goods come from the ports. Most points after eleven rounds wins.',
+  aim: 'Seules les cartes rapportent des points. Elles se paient en marchandises, qui viennent des ports. Après onze manches, le plus de points gagne.',
   ports:
-    'Goods lie on the quay of every port. To get them all, send a ship here with more coins than anybody else.',
+    'Des marchandises attendent dans chaque port. Envoyez un navire avec plus de pièces que tous les autres, et tout est à vous.',
   macao:
-    'Macao never turns a ship away: the casino pays 2 coins for each, and in the black market each ship gets one token.',
-  send: 'Now send out all your ships: at most one to each port, with at least one coin. Coins are few, so spread them well.',
+    'Macao accueille tout le monde : le casino paie 2 pièces par navire ; au marché noir, chaque navire échange ou pioche un jeton.',
+  send: 'Envoyez tous vos navires : un seul par port, avec au moins une pièce. Vous n’en avez que sept, répartissez-les bien.',
   stack:
-    'Your coins lie under the ship until your next turn. Whoever puts more here meanwhile is ahead of you.',
-  rivals: 'A rival has bid. The tag at a port says how many coins it takes to win it now.',
-  home: 'Nobody outbid you here: pay the stack and take the whole cargo. Ships come home one by one, in the order you like.',
+    'Vos pièces restent sous le navire jusqu’à votre prochain tour. Qui en met davantage d’ici là passe devant vous.',
+  rivals:
+    'Un rival a misé. L’étiquette de chaque port dit combien de pièces il faut maintenant pour l’emporter.',
+  home: 'Personne n’a surenchéri ici : vos pièces partent, toute la cargaison est à vous. Ramenez vos navires un par un, dans l’ordre voulu.',
   outbid:
-    'Outbid! Raise above everybody else and wait another round, or withdraw with ship and coins. Withdrawing costs nothing but time.',
-  casino: 'Your ship in the casino brings 2 coins. It is how you come by money when the stacks grow.',
+    'Votre offre est dépassée. Surenchérissez et attendez encore une manche, ou retirez-vous avec navire et pièces : vous ne perdez que du temps.',
+  casino:
+    'Un navire au casino vous rapporte 2 pièces. C’est votre revenu quand les piles montent dans les ports.',
   market:
-    'Your ship in the black market gets one token: swap one of yours for any that lies here, or draw from the bag.',
-  sets: 'Equal goods are worth their number squared: 1, 4, 9, 16, 25. Different ones grow more slowly: 1, 3, 6, 10, 15.',
+    'Un navire au marché noir : échangez un de vos jetons contre n’importe lequel d’ici, ou piochez-en un dans le sac.',
+  sets: 'Des marchandises identiques valent le carré de leur nombre : 1, 4, 9, 16, 25. Différentes, elles montent moins vite : 1, 3, 6, 10, 15.',
   trade:
-    'Here you may trade sets for cards, once a turn. No change is given, so waiting for a bigger set often pays.',
+    'Vous pouvez maintenant échanger des séries contre des cartes. On ne rend pas la monnaie : mieux vaut souvent attendre une série plus longue.',
   edges:
-    'You can afford a card that helps for the rest of the game: another ship, more room, or coins when you withdraw. Early is best.',
+    'Ces cartes vous aident jusqu’à la fin : un navire de plus, deux places d’entrepôt, des pièces quand vous vous retirez. Achetez-les tôt.',
   farewell:
-    'Now you know how to play. Keep an eye on your warehouse: it holds six. I speak up once more before the end.',
+    'Vous savez jouer. Gare à l’entrepôt : il contient six jetons. Je reviens s’il y a du nouveau, et avant la dernière manche.',
   lastRound:
-    'The last round. Coins help you trade now, each is worth 1. Goods and coins left over count nothing: spend them all.',
-  overflow: 'Your warehouse was full and goods had to go. Trade before it overflows, even for a small card.',
+    'Dernière manche. Chaque pièce ajoute maintenant 1 à vos échanges. Pièces et marchandises restantes ne valent rien : dépensez tout.',
+  overflow:
+    'Votre entrepôt débordait et des marchandises sont perdues. Mieux vaut échanger avant, même contre une petite carte.',
 };

@@ -2,29 +2,30 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const it: LessonWords<LessonId> = {
-  aim: 'Only cards bring points. You pay for them with smuggled goods, and the goods come from the ports. Most points after eleven rounds wins.',
+  aim: 'Solo le carte danno punti. Si pagano con merci di contrabbando, che vengono dai porti. Dopo undici round vince chi ha più punti.',
   ports:
-    'Goods lie on the quay of every port. To get them all, send a ship here with more coins than anybody else.',
+    'In ogni porto ci sono merci sul molo. Manda una nave con più monete di tutti gli altri, e saranno tutte tue.',
   macao:
-    'Macao never turns a ship away: the casino pays 2 coins for each, and in the black market each ship gets one token.',
-  send: 'Now send out all your ships: at most one to each port, with at least one coin. Coins are few, so spread them well.',
+    'Macao accoglie tutti: il casinò paga 2 monete per nave; al mercato nero ogni nave scambia o pesca un gettone.',
+  send: 'Ora manda fuori tutte le navi: al massimo una per porto, con almeno una moneta. Ne hai solo sette, distribuiscile bene.',
   stack:
-    'Your coins lie under the ship until your next turn. Whoever puts more here meanwhile is ahead of you.',
-  rivals: 'A rival has bid. The tag at a port says how many coins it takes to win it now.',
-  home: 'Nobody outbid you here: pay the stack and take the whole cargo. Ships come home one by one, in the order you like.',
+    'Le monete restano sotto la nave fino al tuo prossimo turno. Chi nel frattempo ne mette di più è davanti a te.',
+  rivals:
+    'Un rivale ha fatto un’offerta. Il cartellino di ogni porto dice quante monete servono ora per vincerlo.',
+  home: 'Qui nessuno ti ha superato: le monete vanno via, tutto il carico è tuo. Fai rientrare le navi una alla volta, come vuoi.',
   outbid:
-    'Outbid! Raise above everybody else and wait another round, or withdraw with ship and coins. Withdrawing costs nothing but time.',
-  casino: 'Your ship in the casino brings 2 coins. It is how you come by money when the stacks grow.',
+    'La tua offerta è stata superata. Rilancia e aspetta un altro round, oppure ritirati con nave e monete: perdi soltanto tempo.',
+  casino: 'Una nave al casinò ti porta 2 monete. È la tua entrata quando le pile nei porti crescono.',
   market:
-    'Your ship in the black market gets one token: swap one of yours for any that lies here, or draw from the bag.',
-  sets: 'Equal goods are worth their number squared: 1, 4, 9, 16, 25. Different ones grow more slowly: 1, 3, 6, 10, 15.',
-  trade:
-    'Here you may trade sets for cards, once a turn. No change is given, so waiting for a bigger set often pays.',
+    'Una nave al mercato nero: scambia un tuo gettone con uno qualsiasi di questi, oppure pescane uno dal sacchetto.',
+  sets: 'Merci uguali valgono il quadrato del loro numero: 1, 4, 9, 16, 25. Quelle diverse crescono più piano: 1, 3, 6, 10, 15.',
+  trade: 'Ora puoi scambiare set con carte. Non si dà resto: spesso conviene aspettare un set più grande.',
   edges:
-    'You can afford a card that helps for the rest of the game: another ship, more room, or coins when you withdraw. Early is best.',
+    'Queste carte aiutano fino alla fine: una nave in più, posto per altri due gettoni, monete quando ti ritiri. Rendono di più all’inizio.',
   farewell:
-    'Now you know how to play. Keep an eye on your warehouse: it holds six. I speak up once more before the end.',
+    'Ora sai giocare. Occhio al magazzino: contiene sei gettoni. Mi faccio sentire se c’è una novità, e prima dell’ultimo round.',
   lastRound:
-    'The last round. Coins help you trade now, each is worth 1. Goods and coins left over count nothing: spend them all.',
-  overflow: 'Your warehouse was full and goods had to go. Trade before it overflows, even for a small card.',
+    'L’ultimo round. Ora negli scambi ogni moneta vale 1. Merci e monete avanzate non contano: spendi quello che puoi.',
+  overflow:
+    'Il magazzino era troppo pieno e hai perso delle merci. Meglio scambiare prima, anche per una carta piccola.',
 };

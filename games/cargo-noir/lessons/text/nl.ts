@@ -2,29 +2,31 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const nl: LessonWords<LessonId> = {
-  aim: 'Only cards bring points. You pay for them with smuggled goods, and the goods come from the ports. Most points after eleven rounds wins.',
+  aim: 'Alleen kaarten leveren punten op. Je betaalt ze met smokkelwaar uit de havens. Na elf rondes winnen de meeste punten.',
   ports:
-    'Goods lie on the quay of every port. To get them all, send a ship here with more coins than anybody else.',
+    'In elke haven liggen goederen op de kade. Stuur een schip met meer munten dan alle anderen, en alles is van jou.',
   macao:
-    'Macao never turns a ship away: the casino pays 2 coins for each, and in the black market each ship gets one token.',
-  send: 'Now send out all your ships: at most one to each port, with at least one coin. Coins are few, so spread them well.',
+    'Macao wijst niemand af: het casino betaalt 2 munten per schip, op de zwarte markt ruilt of trekt elk schip één fiche.',
+  send: 'Stuur nu al je schepen uit: hooguit één per haven, met minstens één munt. Je hebt er maar zeven: verdeel ze goed.',
   stack:
-    'Your coins lie under the ship until your next turn. Whoever puts more here meanwhile is ahead of you.',
-  rivals: 'A rival has bid. The tag at a port says how many coins it takes to win it now.',
-  home: 'Nobody outbid you here: pay the stack and take the whole cargo. Ships come home one by one, in the order you like.',
+    'Je munten blijven tot je volgende beurt onder het schip liggen. Wie er intussen meer neerlegt, staat voor je.',
+  rivals: 'Een tegenstander heeft geboden. Het label bij elke haven zegt met hoeveel munten je die nu wint.',
+  home: 'Hier heeft niemand je overboden: je munten zijn weg, de hele lading is van jou. Haal je schepen één voor één binnen.',
   outbid:
-    'Outbid! Raise above everybody else and wait another round, or withdraw with ship and coins. Withdrawing costs nothing but time.',
-  casino: 'Your ship in the casino brings 2 coins. It is how you come by money when the stacks grow.',
+    'Iemand heeft je overboden. Verhoog tot boven iedereen en wacht nog een ronde, of trek je terug met schip en munten: dat kost alleen tijd.',
+  casino:
+    'Een schip in het casino levert je 2 munten op. Daar leef je van als de stapels in de havens groeien.',
   market:
-    'Your ship in the black market gets one token: swap one of yours for any that lies here, or draw from the bag.',
-  sets: 'Equal goods are worth their number squared: 1, 4, 9, 16, 25. Different ones grow more slowly: 1, 3, 6, 10, 15.',
+    'Een schip op de zwarte markt: ruil een van je fiches voor een fiche dat hier ligt, of trek er een uit de zak.',
+  sets: 'Gelijke goederen zijn het kwadraat van hun aantal waard: 1, 4, 9, 16, 25. Verschillende groeien trager: 1, 3, 6, 10, 15.',
   trade:
-    'Here you may trade sets for cards, once a turn. No change is given, so waiting for a bigger set often pays.',
+    'Nu mag je sets inruilen voor kaarten. Wisselgeld krijg je niet, dus vaak loont het om op een grotere set te wachten.',
   edges:
-    'You can afford a card that helps for the rest of the game: another ship, more room, or coins when you withdraw. Early is best.',
+    'Deze kaarten helpen je tot het einde: een schip meer, plaats voor twee fiches, munten als je je terugtrekt. Vroeg lonen ze het meest.',
   farewell:
-    'Now you know how to play. Keep an eye on your warehouse: it holds six. I speak up once more before the end.',
+    'Nu kun je het. Let op je pakhuis: er passen zes fiches in. Ik meld me bij iets nieuws, en vóór de laatste ronde.',
   lastRound:
-    'The last round. Coins help you trade now, each is worth 1. Goods and coins left over count nothing: spend them all.',
-  overflow: 'Your warehouse was full and goods had to go. Trade before it overflows, even for a small card.',
+    'De laatste ronde. Nu telt elke munt voor 1 bij het inruilen. Wat je overhoudt is niets waard: geef uit wat je kunt.',
+  overflow:
+    'Je pakhuis was te vol en je raakte goederen kwijt. Ruil liever eerder in, ook voor een kleine kaart.',
 };

@@ -2,29 +2,30 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const ru: LessonWords<LessonId> = {
-  aim: 'Only cards bring points. You pay for them with smuggled goods, and the goods come from the ports. Most points after eleven rounds wins.',
+  aim: 'Очки дают только карты. За них платят контрабандой, а она приходит из портов. После одиннадцати раундов побеждает тот, у кого больше очков.',
   ports:
-    'Goods lie on the quay of every port. To get them all, send a ship here with more coins than anybody else.',
+    'В каждом порту на причале лежат товары. Отправьте корабль, положив под него больше монет, чем у других, и все они ваши.',
   macao:
-    'Macao never turns a ship away: the casino pays 2 coins for each, and in the black market each ship gets one token.',
-  send: 'Now send out all your ships: at most one to each port, with at least one coin. Coins are few, so spread them well.',
+    'Макао принимает всех: казино платит 2 монеты за корабль, а на чёрном рынке каждый корабль меняет или тянет один жетон.',
+  send: 'Отправьте все корабли: в каждый порт не больше одного и хотя бы с одной монетой. Монет всего семь — распределите их с умом.',
   stack:
-    'Your coins lie under the ship until your next turn. Whoever puts more here meanwhile is ahead of you.',
-  rivals: 'A rival has bid. The tag at a port says how many coins it takes to win it now.',
-  home: 'Nobody outbid you here: pay the stack and take the whole cargo. Ships come home one by one, in the order you like.',
+    'Ваши монеты лежат под кораблём до вашего следующего хода. Кто за это время положит больше, тот вас обойдёт.',
+  rivals: 'Соперник сделал ставку. Табличка порта говорит, сколько монет теперь нужно, чтобы его выиграть.',
+  home: 'Здесь вас никто не перебил: монеты уходят, а весь груз ваш. Возвращайте корабли по одному, в любом порядке.',
   outbid:
-    'Outbid! Raise above everybody else and wait another round, or withdraw with ship and coins. Withdrawing costs nothing but time.',
-  casino: 'Your ship in the casino brings 2 coins. It is how you come by money when the stacks grow.',
+    'Вашу ставку перебили. Поднимите её выше всех и ждите ещё раунд или уйдите с кораблём и монетами: вы потеряете только время.',
+  casino: 'Корабль в казино приносит 2 монеты. На них вы и живёте, когда стопки в портах растут.',
   market:
-    'Your ship in the black market gets one token: swap one of yours for any that lies here, or draw from the bag.',
-  sets: 'Equal goods are worth their number squared: 1, 4, 9, 16, 25. Different ones grow more slowly: 1, 3, 6, 10, 15.',
+    'Корабль на чёрном рынке: обменяйте один свой жетон на любой из лежащих здесь или достаньте один из мешка.',
+  sets: 'Одинаковые товары стоят квадрат своего числа: 1, 4, 9, 16, 25. Разные растут медленнее: 1, 3, 6, 10, 15.',
   trade:
-    'Here you may trade sets for cards, once a turn. No change is given, so waiting for a bigger set often pays.',
+    'Теперь можно обменять комбинации на карты. Сдачи нет, поэтому часто выгоднее дождаться комбинации побольше.',
   edges:
-    'You can afford a card that helps for the rest of the game: another ship, more room, or coins when you withdraw. Early is best.',
+    'Эти карты помогают до конца игры: ещё корабль, место для двух жетонов, монеты при уходе из порта. Чем раньше, тем лучше.',
   farewell:
-    'Now you know how to play. Keep an eye on your warehouse: it holds six. I speak up once more before the end.',
+    'Теперь вы умеете играть. Следите за складом: в нём шесть мест. Я подскажу, если появится новое, и перед последним раундом.',
   lastRound:
-    'The last round. Coins help you trade now, each is worth 1. Goods and coins left over count nothing: spend them all.',
-  overflow: 'Your warehouse was full and goods had to go. Trade before it overflows, even for a small card.',
+    'Последний раунд. Теперь при обмене каждая монета добавляет 1. Оставшиеся товары и монеты ничего не дают — тратьте всё, что можно.',
+  overflow:
+    'Склад переполнился, и часть товаров пропала. Лучше обменять их заранее, пусть даже на недорогую карту.',
 };

@@ -2,32 +2,32 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const de: LessonWords<LessonId> = {
-  aim: 'Everything ends here: what lies on your part of the island counts for you. Whoever is worth most in the end wins.',
-  port: 'Your port: left the harbour store, right your factory. You never buy from yourself; your income is what the others pay you.',
+  aim: 'Das ist dein Gebiet auf der Insel. Was am Ende hier liegt, ist für dich Geld wert, und das größte Vermögen gewinnt.',
+  port: 'Dein Hafen: links das Hafenlager, rechts die Fabrik. Bei dir selbst kaufst du nie; du lebst davon, was andere dir zahlen.',
   actions:
-    'You have two actions a turn. Begin with “Produce”: your machine makes a container, for $1 to the player on your right.',
+    'Du hast zwei Aktionen pro Zug. Fang mit „Produzieren“ an: Jede Maschine macht einen Container, $1 geht an die Person rechts von dir.',
   priced:
-    'It lies in your factory store at the price you chose. The others buy here for their harbours; cheap goods go first.',
-  buy: 'Now buy from somebody’s factory for your own harbour store: cheap there, dearer with you. That is a trader’s living.',
-  resale: 'Your harbour store sells to ships, for $2 to $6. Each warehouse gives room for one container.',
-  card: 'Your secret value card: what each colour is worth to you on the island. Everybody’s is different. Look at it any time.',
+    'Dein Fabriklager, mit den Preisen, die du festlegst. Die anderen kaufen hier für ihre Häfen; Billiges ist zuerst weg.',
+  buy: 'Kauf jetzt aus einer fremden Fabrik für dein Hafenlager: dort billig, bei dir teurer. Ablehnen kann das niemand.',
+  resale:
+    'Schiffe kaufen aus deinem Hafenlager zu deinen Preisen, $2 bis $6. Es fasst einen Container pro Lagerhaus.',
+  card: 'Deine geheime Wertkarte sagt, was jede Farbe auf der Insel für dich wert ist. Niemand sonst hat die gleiche.',
   build:
-    'Your harbour store is full. A second warehouse makes room for more; a second machine makes a second colour each time.',
-  sold: 'Somebody has bought from you: the money is yours at once. Fill the shelf again soon.',
-  sail: 'Your ship can enter another harbour and load up to five containers at the prices there. Never its own harbour.',
+    'Dein Hafenlager ist voll. Ein weiteres Lagerhaus schafft Platz; eine zweite Maschine macht bei jedem Produzieren eine zweite Farbe.',
+  sold: 'Jemand hat bei dir gekauft, das Geld gehört dir. Füll deine Lager wieder, bevor die nächste Kundschaft kommt.',
+  sail: 'Dein Schiff kann in einen fremden Hafen fahren und bis zu fünf Container zu den Preisen dort laden. In den eigenen fährt es nie.',
   cargo:
-    'You have cargo aboard. Sail to the open sea, then to the island: each is an action. There the others bid for all of it.',
-  bid: 'An auction! What is this cargo worth by your value card? Bid in secret; only the winner pays.',
+    'Ladung an Bord! Fahr zurück auf See, dann zur Insel, je eine Aktion. Dort bieten alle anderen auf deine ganze Ladung.',
+  bid: 'Eine Versteigerung! Was ist dir diese Ladung nach deiner Wertkarte wert? Biete verdeckt; zahlen muss nur, wer gewinnt.',
   doubled:
-    'The seller got the bid, and the government added as much again. So selling on the island is where most money comes from.',
+    'Wer gewann, hat gezahlt, und der Staat legte noch einmal so viel drauf: das Doppelte für den Verkauf. So verdient man hier.',
   answer:
-    'Your choice: take the best bid and get it doubled, or pay that sum yourself and keep the cargo for your own island.',
-  loan: 'Short of money? A loan gives $10 at once. It costs $1 each turn and $11 in the end; two at most.',
+    'Die Gebote liegen offen. Nimm das beste an und erhalte das Doppelte, oder zahl es der Bank und behalte die Ladung selbst.',
+  loan: 'Knapp bei Kasse? Ein Kredit bringt sofort $10. Er kostet $1 pro Zug und am Ende $11; höchstens zwei.',
   variety:
-    'At the end everybody loses the colour they have most of on the island. So collect several colours, not one.',
+    'Am Ende werfen alle die Farbe ab, von der sie auf der Insel am meisten haben. Sammle also mehrere Farben.',
   farewell:
-    'Now you know how to play. The game ends when two of these colours have run out. I speak up once more before that.',
+    'Jetzt weißt du, wie der Handel läuft. Das Spiel endet, wenn zwei Farben aufgebraucht sind. Ich melde mich, wenn etwas Neues kommt.',
   ending:
-    'One colour has run out. When a second one does, that turn is the last: get what you can to the island.',
-  idle: 'You ended your turn though your factory could have produced. Two actions are yours each time; use both if you can.',
+    'Eine Farbe ist aufgebraucht; mit der zweiten ist Schluss. Bargeld, Insel, Hafenlager und Schiff zählen, dein Fabriklager nicht.',
 };

@@ -2,32 +2,31 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const es: LessonWords<LessonId> = {
-  aim: 'Everything ends here: what lies on your part of the island counts for you. Whoever is worth most in the end wins.',
-  port: 'Your port: left the harbour store, right your factory. You never buy from yourself; your income is what the others pay you.',
+  aim: 'Esta es tu zona de la isla. Lo que haya aquí al final vale dinero para ti, y gana la mayor fortuna.',
+  port: 'Tu puerto: a la izquierda las naves del puerto, a la derecha la fábrica. Nunca te compras a ti; vives de lo que pagan los demás.',
   actions:
-    'You have two actions a turn. Begin with “Produce”: your machine makes a container, for $1 to the player on your right.',
+    'Tienes dos acciones por turno. Empieza con «Producir»: cada máquina hace un contenedor, y $1 va al jugador de tu derecha.',
   priced:
-    'It lies in your factory store at the price you chose. The others buy here for their harbours; cheap goods go first.',
-  buy: 'Now buy from somebody’s factory for your own harbour store: cheap there, dearer with you. That is a trader’s living.',
-  resale: 'Your harbour store sells to ships, for $2 to $6. Each warehouse gives room for one container.',
-  card: 'Your secret value card: what each colour is worth to you on the island. Everybody’s is different. Look at it any time.',
+    'Las naves de tu fábrica, con los precios que tú pones. Los demás compran aquí para sus puertos; lo barato sale primero.',
+  buy: 'Ahora compra en otra fábrica para tus naves del puerto: barato allí, más caro contigo. El dueño no puede negarse.',
+  resale:
+    'Los barcos compran en tus naves del puerto a tus precios, de $2 a $6. Cabe un contenedor por cada almacén.',
+  card: 'Tu carta de valor, secreta, dice cuánto vale para ti cada color en la isla. Nadie más tiene la misma.',
   build:
-    'Your harbour store is full. A second warehouse makes room for more; a second machine makes a second colour each time.',
-  sold: 'Somebody has bought from you: the money is yours at once. Fill the shelf again soon.',
-  sail: 'Your ship can enter another harbour and load up to five containers at the prices there. Never its own harbour.',
+    'Tus naves del puerto están llenas. Otro almacén da más sitio; otra máquina produce cada vez un segundo color.',
+  sold: 'Alguien te ha comprado y el dinero es tuyo. Vuelve a llenar tus naves antes de que llegue el próximo cliente.',
+  sail: 'Tu barco puede entrar en otro puerto y cargar hasta cinco contenedores a los precios de allí. En el suyo no entra nunca.',
   cargo:
-    'You have cargo aboard. Sail to the open sea, then to the island: each is an action. There the others bid for all of it.',
-  bid: 'An auction! What is this cargo worth by your value card? Bid in secret; only the winner pays.',
+    '¡Carga a bordo! Vuelve a mar abierto y luego ve a la isla, una acción cada vez. Allí los demás pujan por todo.',
+  bid: '¡Una subasta! ¿Cuánto vale para ti esta carga según tu carta de valor? La puja es secreta; solo paga quien gana.',
   doubled:
-    'The seller got the bid, and the government added as much again. So selling on the island is where most money comes from.',
+    'El ganador pagó y el gobierno puso otro tanto: el vendedor recibe el doble. De ahí sale el dinero de verdad.',
   answer:
-    'Your choice: take the best bid and get it doubled, or pay that sum yourself and keep the cargo for your own island.',
-  loan: 'Short of money? A loan gives $10 at once. It costs $1 each turn and $11 in the end; two at most.',
-  variety:
-    'At the end everybody loses the colour they have most of on the island. So collect several colours, not one.',
+    'Las pujas están a la vista. Acepta la mejor y recibe el doble, o págala al banco y quédate con la carga.',
+  loan: '¿Te falta efectivo? Un préstamo te da $10 al momento. Cuesta $1 por turno y $11 al final; dos como máximo.',
+  variety: 'Al final, cada uno descarta el color del que más tiene en la isla. Reúne, pues, varios colores.',
   farewell:
-    'Now you know how to play. The game ends when two of these colours have run out. I speak up once more before that.',
+    'Ya sabes cómo va el comercio. La partida acaba cuando se agotan dos colores. Te aviso si hay algo nuevo.',
   ending:
-    'One colour has run out. When a second one does, that turn is the last: get what you can to the island.',
-  idle: 'You ended your turn though your factory could have produced. Two actions are yours each time; use both if you can.',
+    'Se ha agotado un color; con el segundo acaba la partida. Cuentan efectivo, isla, naves del puerto y barco; las de la fábrica, no.',
 };

@@ -2,32 +2,32 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const fr: LessonWords<LessonId> = {
-  aim: 'Everything ends here: what lies on your part of the island counts for you. Whoever is worth most in the end wins.',
-  port: 'Your port: left the harbour store, right your factory. You never buy from yourself; your income is what the others pay you.',
+  aim: 'Voici votre zone de l’île. Ce qui s’y trouve à la fin vaut de l’argent pour vous, et le plus riche gagne.',
+  port: 'Votre port : à gauche le magasin portuaire, à droite le magasin d’usine. Vous n’achetez jamais chez vous ; vous vivez de ce que paient les autres.',
   actions:
-    'You have two actions a turn. Begin with “Produce”: your machine makes a container, for $1 to the player on your right.',
+    'Vous avez deux actions par tour. Commencez par « Produire » : chaque usine fabrique un conteneur, et 1 $ va au joueur à votre droite.',
   priced:
-    'It lies in your factory store at the price you chose. The others buy here for their harbours; cheap goods go first.',
-  buy: 'Now buy from somebody’s factory for your own harbour store: cheap there, dearer with you. That is a trader’s living.',
-  resale: 'Your harbour store sells to ships, for $2 to $6. Each warehouse gives room for one container.',
-  card: 'Your secret value card: what each colour is worth to you on the island. Everybody’s is different. Look at it any time.',
+    'Votre magasin d’usine, aux prix que vous fixez. Les autres y achètent pour leur port ; le moins cher part d’abord.',
+  buy: 'Achetez maintenant dans l’usine d’un autre pour votre magasin portuaire : bon marché là-bas, plus cher chez vous. Le propriétaire ne peut pas refuser.',
+  resale:
+    'Les navires achètent dans votre magasin portuaire à vos prix, de 2 $ à 6 $. Il contient un conteneur par entrepôt.',
+  card: 'Votre carte valeur, secrète, dit ce que chaque couleur vaut pour vous sur l’île. Personne n’a la même.',
   build:
-    'Your harbour store is full. A second warehouse makes room for more; a second machine makes a second colour each time.',
-  sold: 'Somebody has bought from you: the money is yours at once. Fill the shelf again soon.',
-  sail: 'Your ship can enter another harbour and load up to five containers at the prices there. Never its own harbour.',
+    'Votre magasin portuaire est plein. Un entrepôt de plus y fait de la place ; une usine de plus fabrique une deuxième couleur.',
+  sold: 'Quelqu’un a acheté chez vous : l’argent est à vous. Regarnissez vos magasins avant le prochain client.',
+  sail: 'Votre navire peut entrer dans un autre port et charger jusqu’à cinq conteneurs aux prix affichés. Jamais dans le vôtre.',
   cargo:
-    'You have cargo aboard. Sail to the open sea, then to the island: each is an action. There the others bid for all of it.',
-  bid: 'An auction! What is this cargo worth by your value card? Bid in secret; only the winner pays.',
+    'Cargaison à bord ! Regagnez la mer, puis l’île, une action chaque fois. Là, tous les autres font une offre pour le tout.',
+  bid: 'Des enchères ! Que vaut cette cargaison selon votre carte valeur ? L’offre est secrète ; seul le gagnant paie.',
   doubled:
-    'The seller got the bid, and the government added as much again. So selling on the island is where most money comes from.',
+    'Le gagnant a payé et le gouvernement a ajouté autant : le vendeur reçoit le double. C’est là qu’on gagne gros.',
   answer:
-    'Your choice: take the best bid and get it doubled, or pay that sum yourself and keep the cargo for your own island.',
-  loan: 'Short of money? A loan gives $10 at once. It costs $1 each turn and $11 in the end; two at most.',
+    'Les offres sont révélées. Acceptez la meilleure et recevez le double, ou payez-la à la banque et gardez la cargaison.',
+  loan: 'À court d’argent ? Un emprunt donne 10 $ aussitôt. Il coûte 1 $ par tour et 11 $ à la fin ; deux au plus.',
   variety:
-    'At the end everybody loses the colour they have most of on the island. So collect several colours, not one.',
+    'À la fin, chacun écarte la couleur qu’il a en plus grand nombre sur l’île. Réunissez donc plusieurs couleurs.',
   farewell:
-    'Now you know how to play. The game ends when two of these colours have run out. I speak up once more before that.',
+    'Vous savez maintenant commercer. La partie finit quand deux couleurs sont épuisées. Je reviens s’il y a du nouveau.',
   ending:
-    'One colour has run out. When a second one does, that turn is the last: get what you can to the island.',
-  idle: 'You ended your turn though your factory could have produced. Two actions are yours each time; use both if you can.',
+    'Une couleur est épuisée ; à la deuxième, la partie finit. Argent, île, magasin portuaire et navire comptent, pas le magasin d’usine.',
 };

@@ -2,32 +2,32 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const it: LessonWords<LessonId> = {
-  aim: 'Everything ends here: what lies on your part of the island counts for you. Whoever is worth most in the end wins.',
-  port: 'Your port: left the harbour store, right your factory. You never buy from yourself; your income is what the others pay you.',
+  aim: 'Questa è la tua zona dell’isola. Ciò che vi si trova alla fine vale denaro per te, e vince chi è più ricco.',
+  port: 'Il tuo porto: a sinistra il deposito portuale, a destra la fabbrica. Da te non compri mai; vivi di ciò che pagano gli altri.',
   actions:
-    'You have two actions a turn. Begin with “Produce”: your machine makes a container, for $1 to the player on your right.',
+    'Hai due azioni per turno. Comincia con «Produci»: ogni macchinario fa un container, e $1 va al giocatore alla tua destra.',
   priced:
-    'It lies in your factory store at the price you chose. The others buy here for their harbours; cheap goods go first.',
-  buy: 'Now buy from somebody’s factory for your own harbour store: cheap there, dearer with you. That is a trader’s living.',
-  resale: 'Your harbour store sells to ships, for $2 to $6. Each warehouse gives room for one container.',
-  card: 'Your secret value card: what each colour is worth to you on the island. Everybody’s is different. Look at it any time.',
+    'Il tuo deposito industriale, ai prezzi che decidi tu. Gli altri comprano qui per i loro porti; prima va via ciò che costa meno.',
+  buy: 'Ora compra da un’altra fabbrica per il tuo deposito portuale: là costa poco, da te di più. Il proprietario non può rifiutare.',
+  resale:
+    'Le navi comprano dal tuo deposito portuale ai tuoi prezzi, da $2 a $6. Contiene un container per ogni magazzino.',
+  card: 'La tua carta valore, segreta, dice quanto vale per te ogni colore sull’isola. Nessun altro ha la stessa.',
   build:
-    'Your harbour store is full. A second warehouse makes room for more; a second machine makes a second colour each time.',
-  sold: 'Somebody has bought from you: the money is yours at once. Fill the shelf again soon.',
-  sail: 'Your ship can enter another harbour and load up to five containers at the prices there. Never its own harbour.',
+    'Il tuo deposito portuale è pieno. Un altro magazzino fa posto; un altro macchinario produce ogni volta un secondo colore.',
+  sold: 'Qualcuno ha comprato da te: il denaro è tuo. Riempi di nuovo i depositi prima che arrivi il prossimo cliente.',
+  sail: 'La tua nave può entrare in un altro porto e caricare fino a cinque container ai prezzi esposti. Nel proprio non entra mai.',
   cargo:
-    'You have cargo aboard. Sail to the open sea, then to the island: each is an action. There the others bid for all of it.',
-  bid: 'An auction! What is this cargo worth by your value card? Bid in secret; only the winner pays.',
+    'Carico a bordo! Torna in mare, poi va’ all’isola, un’azione ciascuno. Là tutti gli altri offrono per l’intero carico.',
+  bid: 'Un’asta! Quanto vale per te questo carico secondo la tua carta valore? L’offerta è segreta; paga solo chi vince.',
   doubled:
-    'The seller got the bid, and the government added as much again. So selling on the island is where most money comes from.',
+    'Chi ha vinto ha pagato e il governo ha aggiunto altrettanto: il venditore riceve il doppio. È qui che si guadagna davvero.',
   answer:
-    'Your choice: take the best bid and get it doubled, or pay that sum yourself and keep the cargo for your own island.',
-  loan: 'Short of money? A loan gives $10 at once. It costs $1 each turn and $11 in the end; two at most.',
+    'Le offerte sono scoperte. Accetta la migliore e ricevi il doppio, oppure pagala alla banca e tieni tu il carico.',
+  loan: 'A corto di contanti? Un prestito dà subito $10. Costa $1 per turno e $11 alla fine; al massimo due.',
   variety:
-    'At the end everybody loses the colour they have most of on the island. So collect several colours, not one.',
+    'Alla fine ognuno scarta il colore che ha in maggior numero sull’isola. Raccogli quindi colori diversi.',
   farewell:
-    'Now you know how to play. The game ends when two of these colours have run out. I speak up once more before that.',
+    'Ora sai come va il commercio. La partita finisce quando due colori sono esauriti. Mi faccio sentire se c’è una novità.',
   ending:
-    'One colour has run out. When a second one does, that turn is the last: get what you can to the island.',
-  idle: 'You ended your turn though your factory could have produced. Two actions are yours each time; use both if you can.',
+    'Un colore è esaurito; al secondo la partita finisce. Contano contanti, isola, deposito portuale e nave, non il deposito industriale.',
 };

@@ -2,32 +2,32 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const nl: LessonWords<LessonId> = {
-  aim: 'Everything ends here: what lies on your part of the island counts for you. Whoever is worth most in the end wins.',
-  port: 'Your port: left the harbour store, right your factory. You never buy from yourself; your income is what the others pay you.',
+  aim: 'Dit is jouw gebied op het eiland. Wat hier aan het einde ligt, is voor jou geld waard; wie het meest waard is, wint.',
+  port: 'Je haven: links de havenwinkel, rechts de fabriek. Bij jezelf koop je nooit; je leeft van wat de anderen je betalen.',
   actions:
-    'You have two actions a turn. Begin with “Produce”: your machine makes a container, for $1 to the player on your right.',
+    'Je hebt twee acties per beurt. Begin met ‘Produceren’: elke machine maakt een container, en $1 gaat naar de speler rechts van je.',
   priced:
-    'It lies in your factory store at the price you chose. The others buy here for their harbours; cheap goods go first.',
-  buy: 'Now buy from somebody’s factory for your own harbour store: cheap there, dearer with you. That is a trader’s living.',
-  resale: 'Your harbour store sells to ships, for $2 to $6. Each warehouse gives room for one container.',
-  card: 'Your secret value card: what each colour is worth to you on the island. Everybody’s is different. Look at it any time.',
+    'Je fabriekswinkel, met de prijzen die jij kiest. De anderen kopen hier voor hun haven; wat goedkoop is, gaat het eerst.',
+  buy: 'Koop nu uit een andere fabriek voor je havenwinkel: daar goedkoop, bij jou duurder. De eigenaar kan niet weigeren.',
+  resale:
+    'Schepen kopen uit je havenwinkel voor jouw prijzen, $2 tot en met $6. Er past één container per pakhuis in.',
+  card: 'Je geheime waardekaart zegt wat elke kleur op het eiland voor jou waard is. Niemand anders heeft dezelfde.',
   build:
-    'Your harbour store is full. A second warehouse makes room for more; a second machine makes a second colour each time.',
-  sold: 'Somebody has bought from you: the money is yours at once. Fill the shelf again soon.',
-  sail: 'Your ship can enter another harbour and load up to five containers at the prices there. Never its own harbour.',
+    'Je havenwinkel is vol. Een extra pakhuis geeft ruimte; een extra machine maakt bij elke productie een tweede kleur.',
+  sold: 'Iemand heeft bij je gekocht en het geld is van jou. Vul je winkels weer voordat de volgende klant komt.',
+  sail: 'Je schip kan een andere haven binnenvaren en tot vijf containers laden voor de prijzen daar. De eigen haven vaart het nooit binnen.',
   cargo:
-    'You have cargo aboard. Sail to the open sea, then to the island: each is an action. There the others bid for all of it.',
-  bid: 'An auction! What is this cargo worth by your value card? Bid in secret; only the winner pays.',
+    'Lading aan boord! Vaar terug naar zee en dan naar het eiland, elk één actie. Daar bieden alle anderen op alles.',
+  bid: 'Een veiling! Wat is deze lading volgens je waardekaart voor jou waard? Je bod is blind; alleen de winnaar betaalt.',
   doubled:
-    'The seller got the bid, and the government added as much again. So selling on the island is where most money comes from.',
+    'De winnaar betaalde en de overheid deed er evenveel bij: de verkoper kreeg het dubbele. Daar komt het grote geld vandaan.',
   answer:
-    'Your choice: take the best bid and get it doubled, or pay that sum yourself and keep the cargo for your own island.',
-  loan: 'Short of money? A loan gives $10 at once. It costs $1 each turn and $11 in the end; two at most.',
+    'De biedingen liggen open. Accepteer het beste en krijg het dubbele, of betaal het aan de bank en houd de lading zelf.',
+  loan: 'Krap bij kas? Een lening geeft meteen $10. Ze kost $1 per beurt en $11 aan het einde; hooguit twee.',
   variety:
-    'At the end everybody loses the colour they have most of on the island. So collect several colours, not one.',
+    'Aan het einde raakt iedereen op het eiland de eigen meest voorkomende kleur kwijt. Verzamel dus meerdere kleuren.',
   farewell:
-    'Now you know how to play. The game ends when two of these colours have run out. I speak up once more before that.',
+    'Nu weet je hoe de handel loopt. Het spel eindigt als twee kleuren op zijn. Ik meld me als er iets nieuws komt.',
   ending:
-    'One colour has run out. When a second one does, that turn is the last: get what you can to the island.',
-  idle: 'You ended your turn though your factory could have produced. Two actions are yours each time; use both if you can.',
+    'Eén kleur is op; bij de tweede eindigt het spel. Geld, eiland, havenwinkel en schip tellen, je fabriekswinkel niet.',
 };

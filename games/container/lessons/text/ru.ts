@@ -2,32 +2,32 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const ru: LessonWords<LessonId> = {
-  aim: 'Everything ends here: what lies on your part of the island counts for you. Whoever is worth most in the end wins.',
-  port: 'Your port: left the harbour store, right your factory. You never buy from yourself; your income is what the others pay you.',
+  aim: 'Это ваша часть острова. Всё, что окажется здесь в конце, стоит для вас денег, а побеждает самый богатый.',
+  port: 'Ваш порт: слева портовый магазин, справа фабрика. У себя покупать нельзя: вы живёте на то, что платят другие.',
   actions:
-    'You have two actions a turn. Begin with “Produce”: your machine makes a container, for $1 to the player on your right.',
+    'За ход у вас два действия. Начните с «Произвести»: каждый станок делает контейнер, а 1 $ получает игрок справа от вас.',
   priced:
-    'It lies in your factory store at the price you chose. The others buy here for their harbours; cheap goods go first.',
-  buy: 'Now buy from somebody’s factory for your own harbour store: cheap there, dearer with you. That is a trader’s living.',
-  resale: 'Your harbour store sells to ships, for $2 to $6. Each warehouse gives room for one container.',
-  card: 'Your secret value card: what each colour is worth to you on the island. Everybody’s is different. Look at it any time.',
+    'Ваш фабричный магазин, цены назначаете вы. Другие покупают здесь для своих портов; дешёвое уходит первым.',
+  buy: 'Теперь купите на чужой фабрике для своего портового магазина: там дёшево, у вас дороже. Владелец отказать не может.',
+  resale:
+    'Корабли покупают в вашем портовом магазине по вашим ценам, от 2 $ до 6 $. Он вмещает по контейнеру на каждый склад.',
+  card: 'Ваша тайная карта ценности: сколько каждый цвет стоит для вас на острове. Такой больше ни у кого нет.',
   build:
-    'Your harbour store is full. A second warehouse makes room for more; a second machine makes a second colour each time.',
-  sold: 'Somebody has bought from you: the money is yours at once. Fill the shelf again soon.',
-  sail: 'Your ship can enter another harbour and load up to five containers at the prices there. Never its own harbour.',
+    'Портовый магазин полон. Ещё один склад даст место, ещё один станок — второй цвет при каждом производстве.',
+  sold: 'У вас купили, и деньги ваши. Пополните магазины, пока не пришёл следующий покупатель.',
+  sail: 'Ваш корабль может зайти в чужой порт и взять до пяти контейнеров по тамошним ценам. В свой порт он не заходит никогда.',
   cargo:
-    'You have cargo aboard. Sail to the open sea, then to the island: each is an action. There the others bid for all of it.',
-  bid: 'An auction! What is this cargo worth by your value card? Bid in secret; only the winner pays.',
+    'Груз на борту! Плывите в море, потом на остров — по действию на каждое. Там остальные будут торговаться за весь груз.',
+  bid: 'Аукцион! Сколько этот груз стоит для вас по карте ценности? Ставка тайная; платит только победитель.',
   doubled:
-    'The seller got the bid, and the government added as much again. So selling on the island is where most money comes from.',
+    'Победитель заплатил, и правительство добавило столько же: продавец получил вдвое больше. Вот откуда здесь большие деньги.',
   answer:
-    'Your choice: take the best bid and get it doubled, or pay that sum yourself and keep the cargo for your own island.',
-  loan: 'Short of money? A loan gives $10 at once. It costs $1 each turn and $11 in the end; two at most.',
+    'Ставки открыты. Примите лучшую и получите вдвое больше — или заплатите её банку и оставьте груз себе.',
+  loan: 'Мало денег? Заём сразу даёт 10 $. Он стоит 1 $ за ход и 11 $ в конце; займов не больше двух.',
   variety:
-    'At the end everybody loses the colour they have most of on the island. So collect several colours, not one.',
+    'В конце каждый сбрасывает цвет, которого у него на острове больше всего. Поэтому собирайте разные цвета.',
   farewell:
-    'Now you know how to play. The game ends when two of these colours have run out. I speak up once more before that.',
+    'Теперь вы знаете, как идёт торговля. Игра кончается, когда исчерпаны два цвета. Я подскажу, если появится что-то новое.',
   ending:
-    'One colour has run out. When a second one does, that turn is the last: get what you can to the island.',
-  idle: 'You ended your turn though your factory could have produced. Two actions are yours each time; use both if you can.',
+    'Один цвет кончился; со вторым закончится игра. Считаются наличные, остров, портовый магазин и корабль, а фабричный магазин — нет.',
 };

@@ -2,30 +2,29 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const de: LessonWords<LessonId> = {
-  aim: 'Six cards lie at the bar each round. Hire sailors, so that your crew of a nation is stronger than your rival’s: that scores.',
-  roll: 'Your turn. Roll two dice: one of them will be placed, the other goes back to your supply.',
-  choose:
-    'Choose the die you want to place. It bids for the card with its number; below it stands the score it would lead to.',
-  ends: 'The row has no numbers yet. Whoever places the first die says from which end the cards count 1 to 6, for both of you.',
+  aim: 'Jede Runde warten sechs Karten in der Kneipe. Heure Matrosen an: Für jede Nation zählt, wer die stärkere Mannschaft hat.',
+  roll: 'Du bist am Zug. Wirf zwei Würfel: Einen legst du an, der andere kommt zurück in deinen Vorrat.',
+  choose: 'Welchen Würfel willst du anlegen? Er bietet auf die Karte mit seiner Zahl.',
+  ends: 'In der Auslage liegt noch kein Würfel. Deshalb bestimmst du auch, von welcher Seite die Karten 1 bis 6 zählen. Wähle eine leuchtende Karte.',
   majority:
-    'Your die bids for this card. Whoever has more dice on a card takes it; below it stands who would get it now.',
-  rival: 'Your rival has placed a die. Any number of dice may lie on a card, so you can still outnumber it.',
+    'Dein Würfel bietet auf diese Karte. Wer mehr Würfel an ihr hat, bekommt sie; darunter steht, wer vorn liegt und warum.',
+  rival:
+    'Auch dein Gegenüber hat angelegt. An einer Karte dürfen beliebig viele Würfel liegen; verloren ist also noch nichts.',
   crews:
-    'Both crews, as they would be if the round ended now. Look here before you place: every nation is scored on its own.',
-  tie: 'Equal dice on this card: then the pips of the dice on the cards beside it decide. High numbers reach far.',
+    'Beide Mannschaften, als wäre die Runde jetzt zu Ende. Schau hierher, bevor du anlegst: Jede Nation wird für sich gewertet.',
+  tie: 'Hier liegen gleich viele Würfel. Dann zählen die Augen der eigenen Würfel an den Nachbarkarten; die höhere Summe bekommt die Karte.',
   tricks:
-    'This is no sailor but a dirty trick. Take it like any card; later it bends your dice, or joins a crew as a joker.',
-  call: 'With two dice in the row you may ring the bell instead: “Shanghai!” ends the round at once. Wise while the row favours you.',
+    'Kein Matrose, sondern ein schmutziger Trick. Du gewinnst ihn wie jede Karte; ab der nächsten Runde hilft er deinen Würfeln oder einer Mannschaft.',
+  call: 'Zwei deiner Würfel liegen in der Auslage: Statt zu würfeln, darfst du die Glocke läuten. „Shanghai!“ beendet die Runde – klug, solange du gut stehst.',
   shared:
-    'The round is over: sailors have joined the crews, tricks lie open, cards without dice are gone. Whoever did not call begins.',
-  play: 'You hold a trick. Once a round, between rolling and placing, you may use one of its two effects. Never used, it scores a point.',
-  duel: 'You both have this nation. In the end the stronger crew scores the strength of the weaker; a crew without a rival scores its own.',
+    'Die Runde ist vorbei: Matrosen sind in den Mannschaften, Tricks liegen offen aus, Karten ohne Würfel sind weg. Es beginnt, wer nicht gerufen hat.',
+  play: 'Du hast einen Trick. Einmal pro Runde, nach dem Wurf, darfst du eine seiner zwei Wirkungen nutzen. Nie gespielt zählt er einen Punkt.',
+  duel: 'Diese Nation habt ihr beide. Am Ende bekommt die stärkere Mannschaft die Stärke der schwächeren; wer sie allein hat, bekommt die eigene.',
   farewell:
-    'Now you know how to play. Eight rounds make a game; I speak up once more before the last. Fair winds!',
+    'Jetzt kannst du es. Das Spiel hat acht Runden; ich melde mich, wenn etwas Neues kommt, und vor der letzten.',
   lastRound:
-    'The last round: after it the crews are scored. One sailor can turn a whole nation, so look at the close ones.',
+    'Die letzte Runde: Danach wird gewertet. Achte auf Nationen, in denen ihr fast gleichauf seid; da entscheidet ein einziger Matrose.',
   tooEarly:
-    'You rang while no card was yours. Calling pays when you stand better; as long as you do not, rather roll.',
-  mustCall:
-    'Fewer than two dice are left in your supply, so you must call “Shanghai!” now. Six dice last for five throws.',
+    'Du hast gerufen, obwohl dir keine Karte gehörte. „Shanghai!“ lohnt sich, wenn du gut stehst; bis dahin würfle lieber weiter.',
+  mustCall: 'Mit weniger als zwei Würfeln im Vorrat musst du jetzt „Shanghai!“ rufen.',
 };

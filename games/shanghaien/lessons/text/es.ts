@@ -2,30 +2,27 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const es: LessonWords<LessonId> = {
-  aim: 'Six cards lie at the bar each round. Hire sailors, so that your crew of a nation is stronger than your rival’s: that scores.',
-  roll: 'Your turn. Roll two dice: one of them will be placed, the other goes back to your supply.',
-  choose:
-    'Choose the die you want to place. It bids for the card with its number; below it stands the score it would lead to.',
-  ends: 'The row has no numbers yet. Whoever places the first die says from which end the cards count 1 to 6, for both of you.',
+  aim: 'En cada ronda esperan seis cartas en la taberna. Recluta marineros: en cada nación, la tripulación más fuerte da puntos.',
+  roll: 'Te toca. Tira dos dados: colocas uno y el otro vuelve a tu reserva.',
+  choose: '¿Qué dado quieres colocar? Puja por la carta que tiene su número.',
+  ends: 'Aún no hay dados en la fila, así que decides también desde qué extremo se cuentan las cartas. Elige una que brille.',
   majority:
-    'Your die bids for this card. Whoever has more dice on a card takes it; below it stands who would get it now.',
-  rival: 'Your rival has placed a die. Any number of dice may lie on a card, so you can still outnumber it.',
+    'Tu dado puja por esta carta. Se la lleva quien tenga más dados en ella; la línea de abajo dice quién gana, y por qué.',
+  rival: 'Tu rival ha colocado un dado. En una carta caben todos los que quieras: aún no hay nada perdido.',
   crews:
-    'Both crews, as they would be if the round ended now. Look here before you place: every nation is scored on its own.',
-  tie: 'Equal dice on this card: then the pips of the dice on the cards beside it decide. High numbers reach far.',
+    'Las dos tripulaciones, como si la ronda acabara ahora. Mira aquí antes de colocar: cada nación puntúa por separado.',
+  tie: 'Aquí hay empate a dados. Entonces cada uno suma los suyos en las cartas vecinas, y la suma más alta se la lleva.',
   tricks:
-    'This is no sailor but a dirty trick. Take it like any card; later it bends your dice, or joins a crew as a joker.',
-  call: 'With two dice in the row you may ring the bell instead: “Shanghai!” ends the round at once. Wise while the row favours you.',
+    'No es un marinero, sino un truco sucio. Se gana como cualquier carta; desde la próxima ronda ayuda a tus dados o a una tripulación.',
+  call: 'Con dos dados tuyos en la fila puedes tocar la campana en vez de tirar. «¡Shanghái!» acaba la ronda: conviene si vas ganando.',
   shared:
-    'The round is over: sailors have joined the crews, tricks lie open, cards without dice are gone. Whoever did not call begins.',
-  play: 'You hold a trick. Once a round, between rolling and placing, you may use one of its two effects. Never used, it scores a point.',
-  duel: 'You both have this nation. In the end the stronger crew scores the strength of the weaker; a crew without a rival scores its own.',
-  farewell:
-    'Now you know how to play. Eight rounds make a game; I speak up once more before the last. Fair winds!',
+    'La ronda ha terminado: marineros y trucos tienen dueño, las cartas sin dados salen del juego. Empieza quien no ha cantado Shanghái.',
+  play: 'Tienes un truco. Una vez por ronda, después de tirar, puedes usar uno de sus dos efectos. Si no lo juegas, vale un punto.',
+  duel: 'Los dos tenéis esta nación. Al final, la tripulación más fuerte se anota la fuerza de la más débil; sin rival, la suya.',
+  farewell: 'Ya sabes jugar. La partida tiene ocho rondas; te aviso si hay algo nuevo, y antes de la última.',
   lastRound:
-    'The last round: after it the crews are scored. One sailor can turn a whole nation, so look at the close ones.',
+    'La última ronda: después puntúan las tripulaciones. Fíjate en las naciones igualadas, un solo marinero puede decidirlas.',
   tooEarly:
-    'You rang while no card was yours. Calling pays when you stand better; as long as you do not, rather roll.',
-  mustCall:
-    'Fewer than two dice are left in your supply, so you must call “Shanghai!” now. Six dice last for five throws.',
+    'Has cantado sin tener ninguna carta. «¡Shanghái!» conviene cuando la fila te favorece; mientras tanto, mejor tirar.',
+  mustCall: 'Con menos de dos dados en tu reserva, ahora tienes que cantar «¡Shanghái!».',
 };

@@ -2,30 +2,29 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const fr: LessonWords<LessonId> = {
-  aim: 'Six cards lie at the bar each round. Hire sailors, so that your crew of a nation is stronger than your rival’s: that scores.',
-  roll: 'Your turn. Roll two dice: one of them will be placed, the other goes back to your supply.',
-  choose:
-    'Choose the die you want to place. It bids for the card with its number; below it stands the score it would lead to.',
-  ends: 'The row has no numbers yet. Whoever places the first die says from which end the cards count 1 to 6, for both of you.',
+  aim: 'À chaque manche, six cartes attendent à la taverne. Recrutez des marins : dans chaque nation, l’équipage le plus fort rapporte des points.',
+  roll: 'À vous. Lancez deux dés : vous en posez un, l’autre retourne dans votre réserve.',
+  choose: 'Quel dé voulez-vous poser ? Il mise sur la carte qui porte son numéro.',
+  ends: 'La rangée est encore vide : vous décidez donc aussi de quel côté se comptent les cartes de 1 à 6. Choisissez une carte qui brille.',
   majority:
-    'Your die bids for this card. Whoever has more dice on a card takes it; below it stands who would get it now.',
-  rival: 'Your rival has placed a die. Any number of dice may lie on a card, so you can still outnumber it.',
+    'Votre dé mise sur cette carte. Qui a le plus de dés l’emporte ; la ligne en dessous dit qui mène, et pourquoi.',
+  rival:
+    'Votre rival a posé un dé. Une carte peut en recevoir autant que l’on veut : rien n’est encore perdu.',
   crews:
-    'Both crews, as they would be if the round ended now. Look here before you place: every nation is scored on its own.',
-  tie: 'Equal dice on this card: then the pips of the dice on the cards beside it decide. High numbers reach far.',
+    'Les deux équipages, comme si la manche finissait maintenant. Regardez ici avant de poser : chaque nation est comptée à part.',
+  tie: 'Autant de dés de chaque côté. On additionne alors ses dés sur les cartes voisines : la somme la plus élevée remporte la carte.',
   tricks:
-    'This is no sailor but a dirty trick. Take it like any card; later it bends your dice, or joins a crew as a joker.',
-  call: 'With two dice in the row you may ring the bell instead: “Shanghai!” ends the round at once. Wise while the row favours you.',
+    'Pas un marin, mais un coup bas. Il se gagne comme toute carte ; dès la manche suivante, il aide vos dés ou un équipage.',
+  call: 'Avec deux de vos dés dans la rangée, vous pouvez sonner la cloche au lieu de lancer. « Shanghai ! » met fin à la manche.',
   shared:
-    'The round is over: sailors have joined the crews, tricks lie open, cards without dice are gone. Whoever did not call begins.',
-  play: 'You hold a trick. Once a round, between rolling and placing, you may use one of its two effects. Never used, it scores a point.',
-  duel: 'You both have this nation. In the end the stronger crew scores the strength of the weaker; a crew without a rival scores its own.',
+    'La manche est finie : marins et coups bas sont distribués, les cartes sans dé quittent le jeu. Qui n’a pas annoncé Shanghai commence.',
+  play: 'Vous avez un coup bas. Une fois par manche, après le lancer, utilisez un de ses deux effets. Jamais joué, il rapporte un point.',
+  duel: 'Vous avez tous deux cette nation. À la fin, l’équipage le plus fort marque la force du plus faible ; sans rival, la sienne.',
   farewell:
-    'Now you know how to play. Eight rounds make a game; I speak up once more before the last. Fair winds!',
+    'Vous savez jouer. La partie compte huit manches ; je reviens s’il y a du nouveau, et avant la dernière.',
   lastRound:
-    'The last round: after it the crews are scored. One sailor can turn a whole nation, so look at the close ones.',
+    'Dernière manche : ensuite, on compte les équipages. Regardez les nations serrées, un seul marin peut tout changer.',
   tooEarly:
-    'You rang while no card was yours. Calling pays when you stand better; as long as you do not, rather roll.',
-  mustCall:
-    'Fewer than two dice are left in your supply, so you must call “Shanghai!” now. Six dice last for five throws.',
+    'Vous avez annoncé Shanghai sans gagner une seule carte. Cela paie quand la rangée vous favorise ; d’ici là, lancez plutôt.',
+  mustCall: 'Avec moins de deux dés en réserve, vous devez annoncer « Shanghai ! » maintenant.',
 };

@@ -2,30 +2,29 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const it: LessonWords<LessonId> = {
-  aim: 'Six cards lie at the bar each round. Hire sailors, so that your crew of a nation is stronger than your rival’s: that scores.',
-  roll: 'Your turn. Roll two dice: one of them will be placed, the other goes back to your supply.',
-  choose:
-    'Choose the die you want to place. It bids for the card with its number; below it stands the score it would lead to.',
-  ends: 'The row has no numbers yet. Whoever places the first die says from which end the cards count 1 to 6, for both of you.',
+  aim: 'A ogni round sei carte aspettano alla taverna. Ingaggia marinai: in ogni nazione l’equipaggio più forte porta punti.',
+  roll: 'Tocca a te. Lancia due dadi: uno lo piazzi, l’altro torna nella tua riserva.',
+  choose: 'Quale dado vuoi piazzare? Punta alla carta con il suo numero.',
+  ends: 'Nella fila non c’è ancora nessun dado: decidi tu anche da quale lato si contano le carte da 1 a 6. Scegli una carta illuminata.',
   majority:
-    'Your die bids for this card. Whoever has more dice on a card takes it; below it stands who would get it now.',
-  rival: 'Your rival has placed a die. Any number of dice may lie on a card, so you can still outnumber it.',
+    'Il tuo dado punta a questa carta. La prende chi vi ha più dadi; la riga sotto dice chi è in vantaggio, e perché.',
+  rival:
+    'Il tuo rivale ha piazzato un dado. Su una carta possono stare quanti dadi si vuole: niente è ancora perduto.',
   crews:
-    'Both crews, as they would be if the round ended now. Look here before you place: every nation is scored on its own.',
-  tie: 'Equal dice on this card: then the pips of the dice on the cards beside it decide. High numbers reach far.',
+    'I due equipaggi, come se il round finisse adesso. Guarda qui prima di piazzare: ogni nazione conta per sé.',
+  tie: 'Qui i dadi sono pari. Allora ognuno somma i propri dadi sulle carte vicine, e la somma più alta prende la carta.',
   tricks:
-    'This is no sailor but a dirty trick. Take it like any card; later it bends your dice, or joins a crew as a joker.',
-  call: 'With two dice in the row you may ring the bell instead: “Shanghai!” ends the round at once. Wise while the row favours you.',
+    'Non è un marinaio, ma un colpo basso. Si vince come ogni carta; dal prossimo round aiuta i dadi o un equipaggio.',
+  call: 'Con due tuoi dadi nella fila puoi suonare la campana invece di lanciare. «Shanghai!» chiude il round: conviene finché sei in vantaggio.',
   shared:
-    'The round is over: sailors have joined the crews, tricks lie open, cards without dice are gone. Whoever did not call begins.',
-  play: 'You hold a trick. Once a round, between rolling and placing, you may use one of its two effects. Never used, it scores a point.',
-  duel: 'You both have this nation. In the end the stronger crew scores the strength of the weaker; a crew without a rival scores its own.',
+    'Il round è finito: marinai e colpi bassi hanno un padrone, le carte senza dadi escono dal gioco. Comincia chi non ha chiamato Shanghai.',
+  play: 'Hai un colpo basso. Una volta per round, dopo il lancio, puoi usare uno dei suoi due effetti. Mai giocato, vale un punto.',
+  duel: 'Questa nazione l’avete entrambi. Alla fine l’equipaggio più forte segna la forza del più debole; senza rivali, la propria.',
   farewell:
-    'Now you know how to play. Eight rounds make a game; I speak up once more before the last. Fair winds!',
+    'Ora sai giocare. La partita ha otto round; mi faccio sentire se c’è una novità, e prima dell’ultimo.',
   lastRound:
-    'The last round: after it the crews are scored. One sailor can turn a whole nation, so look at the close ones.',
+    'L’ultimo round: poi si contano gli equipaggi. Guarda le nazioni in bilico, basta un marinaio per ribaltarle.',
   tooEarly:
-    'You rang while no card was yours. Calling pays when you stand better; as long as you do not, rather roll.',
-  mustCall:
-    'Fewer than two dice are left in your supply, so you must call “Shanghai!” now. Six dice last for five throws.',
+    'Hai chiamato senza avere nessuna carta. «Shanghai!» conviene quando la fila ti favorisce; fino ad allora meglio lanciare.',
+  mustCall: 'Con meno di due dadi nella riserva ora devi chiamare «Shanghai!».',
 };

@@ -2,30 +2,29 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const nl: LessonWords<LessonId> = {
-  aim: 'Six cards lie at the bar each round. Hire sailors, so that your crew of a nation is stronger than your rival’s: that scores.',
-  roll: 'Your turn. Roll two dice: one of them will be placed, the other goes back to your supply.',
-  choose:
-    'Choose the die you want to place. It bids for the card with its number; below it stands the score it would lead to.',
-  ends: 'The row has no numbers yet. Whoever places the first die says from which end the cards count 1 to 6, for both of you.',
+  aim: 'Elke ronde wachten er zes kaarten in de kroeg. Ronsel matrozen: per land levert de sterkste bemanning punten op.',
+  roll: 'Jij bent aan de beurt. Gooi twee dobbelstenen: één plaats je, de andere gaat terug naar je voorraad.',
+  choose: 'Welke dobbelsteen wil je plaatsen? Hij biedt op de kaart met zijn getal.',
+  ends: 'In de rij ligt nog niets, dus jij bepaalt ook vanaf welke kant de kaarten van 1 tot 6 tellen. Kies een oplichtende kaart.',
   majority:
-    'Your die bids for this card. Whoever has more dice on a card takes it; below it stands who would get it now.',
-  rival: 'Your rival has placed a die. Any number of dice may lie on a card, so you can still outnumber it.',
+    'Je dobbelsteen biedt op deze kaart. Wie er meer bij heeft liggen, krijgt haar; eronder staat wie voor ligt, en waarom.',
+  rival:
+    'Ook je tegenstander heeft geplaatst. Bij een kaart mogen zoveel dobbelstenen liggen als je wilt: er is nog niets verloren.',
   crews:
-    'Both crews, as they would be if the round ended now. Look here before you place: every nation is scored on its own.',
-  tie: 'Equal dice on this card: then the pips of the dice on the cards beside it decide. High numbers reach far.',
+    'Beide bemanningen, alsof de ronde nu voorbij was. Kijk hier voordat je plaatst: elk land telt apart.',
+  tie: 'Hier liggen evenveel dobbelstenen. Dan tellen de ogen van je eigen stenen bij de buurkaarten; de hoogste som krijgt de kaart.',
   tricks:
-    'This is no sailor but a dirty trick. Take it like any card; later it bends your dice, or joins a crew as a joker.',
-  call: 'With two dice in the row you may ring the bell instead: “Shanghai!” ends the round at once. Wise while the row favours you.',
+    'Geen matroos, maar een vuile truc. Je wint hem zoals elke kaart; vanaf de volgende ronde helpt hij je stenen of een bemanning.',
+  call: 'Met twee van jouw stenen in de rij mag je de bel luiden in plaats van te gooien. ‘Shanghai!’ beëindigt de ronde.',
   shared:
-    'The round is over: sailors have joined the crews, tricks lie open, cards without dice are gone. Whoever did not call begins.',
-  play: 'You hold a trick. Once a round, between rolling and placing, you may use one of its two effects. Never used, it scores a point.',
-  duel: 'You both have this nation. In the end the stronger crew scores the strength of the weaker; a crew without a rival scores its own.',
+    'De ronde is voorbij: matrozen en trucs zijn verdeeld, kaarten zonder stenen zijn weg. Wie niet heeft geroepen, begint.',
+  play: 'Je hebt een truc. Eén keer per ronde, na het gooien, mag je een van de twee effecten gebruiken. Nooit gespeeld: één punt.',
+  duel: 'Dit land hebben jullie allebei. Aan het einde scoort de sterkste bemanning de sterkte van de zwakkere; zonder rivaal de eigen sterkte.',
   farewell:
-    'Now you know how to play. Eight rounds make a game; I speak up once more before the last. Fair winds!',
+    'Nu kun je het. Het spel duurt acht rondes; ik meld me als er iets nieuws komt, en vóór de laatste.',
   lastRound:
-    'The last round: after it the crews are scored. One sailor can turn a whole nation, so look at the close ones.',
+    'De laatste ronde: daarna wordt er geteld. Let op landen die bijna gelijk staan; één matroos kan ze doen kantelen.',
   tooEarly:
-    'You rang while no card was yours. Calling pays when you stand better; as long as you do not, rather roll.',
-  mustCall:
-    'Fewer than two dice are left in your supply, so you must call “Shanghai!” now. Six dice last for five throws.',
+    'Je riep terwijl geen enkele kaart van jou was. ‘Shanghai!’ loont als je er goed voor staat; gooi tot die tijd liever.',
+  mustCall: 'Met minder dan twee dobbelstenen in je voorraad moet je nu ‘Shanghai!’ roepen.',
 };

@@ -2,30 +2,29 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const ru: LessonWords<LessonId> = {
-  aim: 'Six cards lie at the bar each round. Hire sailors, so that your crew of a nation is stronger than your rival’s: that scores.',
-  roll: 'Your turn. Roll two dice: one of them will be placed, the other goes back to your supply.',
-  choose:
-    'Choose the die you want to place. It bids for the card with its number; below it stands the score it would lead to.',
-  ends: 'The row has no numbers yet. Whoever places the first die says from which end the cards count 1 to 6, for both of you.',
+  aim: 'Каждый раунд в таверне ждут шесть карт. Нанимайте матросов: в каждой нации очки приносит более сильная команда.',
+  roll: 'Ваш ход. Бросьте два кубика: один вы поставите, другой вернётся в запас.',
+  choose: 'Какой кубик поставить? Он делает ставку на карту со своим номером.',
+  ends: 'В ряду ещё нет кубиков, поэтому вы решаете и то, с какого края считать карты от 1 до 6. Выберите карту, которая светится.',
   majority:
-    'Your die bids for this card. Whoever has more dice on a card takes it; below it stands who would get it now.',
-  rival: 'Your rival has placed a die. Any number of dice may lie on a card, so you can still outnumber it.',
+    'Ваш кубик борется за эту карту. Её получит тот, у кого возле неё больше кубиков; под ней написано, кто впереди и почему.',
+  rival:
+    'Соперник тоже поставил кубик. Возле карты их может быть сколько угодно, так что ещё ничего не потеряно.',
   crews:
-    'Both crews, as they would be if the round ended now. Look here before you place: every nation is scored on its own.',
-  tie: 'Equal dice on this card: then the pips of the dice on the cards beside it decide. High numbers reach far.',
+    'Обе команды, как если бы раунд закончился сейчас. Смотрите сюда, прежде чем ставить: каждая нация считается отдельно.',
+  tie: 'Кубиков поровну. Тогда каждый складывает очки на своих кубиках у соседних карт: у кого сумма больше, тот берёт карту.',
   tricks:
-    'This is no sailor but a dirty trick. Take it like any card; later it bends your dice, or joins a crew as a joker.',
-  call: 'With two dice in the row you may ring the bell instead: “Shanghai!” ends the round at once. Wise while the row favours you.',
+    'Это не матрос, а грязный трюк. Его выигрывают как любую карту; со следующего раунда он поможет кубикам или команде.',
+  call: 'В ряду два ваших кубика: вместо броска можно ударить в колокол. «Шанхай!» завершает раунд — это выгодно, пока вы впереди.',
   shared:
-    'The round is over: sailors have joined the crews, tricks lie open, cards without dice are gone. Whoever did not call begins.',
-  play: 'You hold a trick. Once a round, between rolling and placing, you may use one of its two effects. Never used, it scores a point.',
-  duel: 'You both have this nation. In the end the stronger crew scores the strength of the weaker; a crew without a rival scores its own.',
+    'Раунд окончен: матросы и трюки разобраны, карты без кубиков выбыли. Начинает тот, кто не говорил «Шанхай!».',
+  play: 'У вас есть трюк. Раз за раунд, после броска, можно применить один из двух его эффектов. Несыгранный трюк даёт одно очко.',
+  duel: 'Эта нация есть у обоих. В конце более сильная команда получает силу более слабой, а команда без соперника — свою.',
   farewell:
-    'Now you know how to play. Eight rounds make a game; I speak up once more before the last. Fair winds!',
+    'Теперь вы умеете играть. В игре восемь раундов; я подскажу, если появится что-то новое, и перед последним.',
   lastRound:
-    'The last round: after it the crews are scored. One sailor can turn a whole nation, so look at the close ones.',
+    'Последний раунд: потом считают команды. Присмотритесь к нациям, где силы почти равны: всё может решить один матрос.',
   tooEarly:
-    'You rang while no card was yours. Calling pays when you stand better; as long as you do not, rather roll.',
-  mustCall:
-    'Fewer than two dice are left in your supply, so you must call “Shanghai!” now. Six dice last for five throws.',
+    'Вы сказали «Шанхай!», не выиграв ни одной карты. Это выгодно, когда ряд за вас; до тех пор лучше бросайте.',
+  mustCall: 'В запасе меньше двух кубиков, поэтому теперь вы обязаны сказать «Шанхай!».',
 };
