@@ -8,8 +8,10 @@ export const HINT_NODES = 3_000;
 export const REVIEW_SECONDS = 24;
 /** Of that, the first look at everything should take no more. */
 const FIRST_SECONDS = 12;
+/** However long the first look took, the costliest decisions get a second one. */
+export const AGAIN_SECONDS = 4;
 const MOST_NODES = 1_500;
-const LEAST_NODES = 120;
+const LEAST_NODES = 60;
 const SLOWER = 0.6;
 const FASTER = 1.15;
 

@@ -3,7 +3,7 @@ import type { Adviser } from '../../bots/advice.ts';
 import { FIRST_LOOK, NAMED, review } from '../../bots/review.ts';
 import { seeded } from '../../core/chance.ts';
 import { loadRules } from '../table/rules.ts';
-import { HINT_NODES, paced, REVIEW_SECONDS } from './effort.ts';
+import { AGAIN_SECONDS, HINT_NODES, paced, REVIEW_SECONDS } from './effort.ts';
 import type { Advice, AdviceTask, HintTask, ReviewTask } from './tasks.ts';
 
 type Tell = (advice: Advice) => void;
@@ -35,11 +35,13 @@ async function reviewAll({ game: id, log }: ReviewTask, adviser: Adviser, tell: 
     tell({ type: 'refused', code: refusal.code });
     return;
   }
+  let until = REVIEW_SECONDS;
   for await (const progress of steps) {
     tell({ type: 'progress', progress });
+    if (pace.done < FIRST_LOOK) until = Math.max(REVIEW_SECONDS, pace.seconds + AGAIN_SECONDS);
     pace.done = progress.done;
     // What was not looked at twice by then stays without a mark: better than to wait for ever.
-    if (progress.done >= FIRST_LOOK && pace.seconds > REVIEW_SECONDS) break;
+    if (progress.done >= FIRST_LOOK && pace.seconds > until) break;
   }
   tell({ type: 'over' });
 }
