@@ -24,7 +24,7 @@ export const adviserWith = (mindFor: (seats: number) => Mind | undefined): Advis
 
   shares(state) {
     const mind = mindFor(state.seats);
-    return mind ? sharesOf(state, mind.model) : plainShares(state);
+    return mind ? sharesOf(state, mind.judgement) : plainShares(state);
   },
 
   points: ({ view, seat }, move) => pointsOf({ view, seat, mind: mindFor(view.seats) }, move),

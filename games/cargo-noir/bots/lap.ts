@@ -97,7 +97,7 @@ function played({ view, seat, mind, laps, own, rivals }: Lap, move: Move, chance
     const { turn } = world;
     cargoNoir.apply(world, turn, (turn === seat ? own : rivals)(world, turn, chance), chance);
   }
-  return verdictOf(world, seat, mind.model);
+  return verdictOf(world, seat, mind.judgement);
 }
 
 /** So many times round the table: the seat has traded in this round, or the game is over. */

@@ -1,14 +1,13 @@
 /** What a game teaches: who stood how and what became of it, and which stacks were outbid. */
 import type { Row } from '../../../bots/training.ts';
-import { seeded } from '../../../core/chance.ts';
+import { type Chance, seeded } from '../../../core/chance.ts';
 import type { Seat } from '../../../core/game.ts';
 import { cargoNoir } from '../rules/index.ts';
 import { highestOther, PORT_COUNT, stackOf } from '../rules/places.ts';
 import { points } from '../rules/scoring.ts';
 import { LIKELY_PRINT } from '../rules/tables.ts';
-import type { Options, State } from '../rules/types.ts';
+import type { Move, Options, State, View } from '../rules/types.ts';
 import { contestFeatures } from './contest.ts';
-import { sensibleMove } from './sensible.ts';
 import { featuresOf, MOMENTS, type Moment, stanceOf, tradesLeft } from './stance.ts';
 
 /** A row begins with the number of its moment, or this for a stack that could be outbid. */
@@ -18,8 +17,11 @@ export const ROW_AT = { kind: 0, trades: 1, target: 2, features: 3 } as const;
 
 const OPTIONS: Options = { printed: LIKELY_PRINT, lastRound: 'asEver' };
 
-/** One game among sensible bots. */
-export function lessonsOf(seats: number, seed: string): Row[] {
+/** Who plays the games that are learned from. */
+export type Player = (view: View, seat: Seat, chance: Chance) => Move;
+
+/** One game in which all play alike. */
+export function lessonsOf(seats: number, seed: string, player: Player): Row[] {
   const luck = seeded(seed);
   const own = Array.from({ length: seats }, (_, seat) => seeded(`${seed}/${seat}`));
   const state = cargoNoir.start(OPTIONS, seats, luck);
@@ -28,7 +30,7 @@ export function lessonsOf(seats: number, seed: string): Row[] {
   let turn = { seat: state.turn, stacks: watched(state, state.turn) };
   for (let [seat] = cargoNoir.toAct(state); seat !== undefined; [seat] = cargoNoir.toAct(state)) {
     note(state, seat, open);
-    cargoNoir.apply(state, seat, sensibleMove(state, seat, own[seat]!), luck);
+    cargoNoir.apply(state, seat, player(state, seat, own[seat]!), luck);
     if (state.turn === turn.seat) continue;
     rows.push(...conclude(state, turn.seat, turn.stacks));
     turn = { seat: state.turn, stacks: watched(state, state.turn) };
@@ -47,7 +49,7 @@ interface Open {
   readonly now: number;
 }
 
-/** Before a trade and before ships are sent; the others are looked at whenever ships are sent. */
+/** At every decision; the others are looked at whenever ships are sent. */
 function note(state: State, seat: Seat, open: Open[]): void {
   const add = (who: Seat, moment: Moment): void => {
     const trades = tradesLeft(state, who);
@@ -60,6 +62,7 @@ function note(state: State, seat: Seat, open: Open[]): void {
       now: points(state, who),
     });
   };
+  if (state.phase === 'resolve') add(seat, 'landing');
   if (state.phase === 'trade') add(seat, 'trading');
   if (state.phase !== 'send') return;
   add(seat, 'sending');

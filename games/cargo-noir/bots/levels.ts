@@ -36,7 +36,8 @@ export const mediumBot = level(LEVELS.medium);
 export const hardBot = level(LEVELS.hard);
 export const expertBot = level(LEVELS.expert);
 
-function decide(
+/** What a level does with this mind. */
+export function decide(
   view: View,
   seat: Seat,
   { slack, mind, ...of }: Level & { mind: Mind },

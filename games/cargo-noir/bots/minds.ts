@@ -5,42 +5,46 @@ import { FEATURES, MOMENTS, type Moment } from './stance.ts';
 import type { Line, Mind } from './value.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Says that weights belong to these rules and to these features. */
-const FINGERPRINT = `rules ${cargoNoir.version}: ${FEATURES.join(', ')}`;
+/** Says that weights belong to these rules, moments and features. */
+const FINGERPRINT = `rules ${cargoNoir.version}: ${[...MOMENTS, ...FEATURES].join(', ')}`;
 const SEATS = 'seats ';
+const MODELS = ['model', 'judgement'] as const;
 
-/** A line is named by its moment and the trades left, then come its spread and its weights. */
+/** A line is named by its model, its moment and the trades left, then come its spread and its weights. */
 function readMind(text: string): Mind | undefined {
-  const model: Record<Moment, Line[]> = { trading: [], sending: [], away: [] };
-  let contest: number[] = [];
+  const empty = (): Record<Moment, Line[]> => ({ landing: [], trading: [], sending: [], away: [] });
+  const mind = { model: empty(), judgement: empty(), contest: [] as number[] };
   for (const row of text.trim().split('\n')) {
     const [name = '', ...rest] = row.trim().split(/\s+/);
-    const numbers = rest.map(Number);
+    const model = MODELS.find((known) => known === name);
+    const moment = MOMENTS.find((known) => known === rest[0]);
+    const numbers = (model ? rest.slice(1) : rest).map(Number);
     if (!numbers.every(Number.isFinite)) return undefined;
-    const moment = MOMENTS.find((known) => known === name);
-    if (!moment) contest = numbers;
-    else model[moment][numbers[0]!] = { spread: numbers[1]!, weights: numbers.slice(2) };
+    if (!model) mind.contest = numbers;
+    else if (moment) mind[model][moment][numbers[0]!] = { spread: numbers[1]!, weights: numbers.slice(2) };
   }
-  return isWhole(model, contest) ? { model, contest } : undefined;
+  return isWhole(mind) ? mind : undefined;
 }
 
-function isWhole(model: Readonly<Record<Moment, readonly Line[]>>, contest: readonly number[]): boolean {
-  if (contest.length !== CONTEST_FEATURES.length) return false;
-  return MOMENTS.every((moment) => {
-    const lines = Array.from(model[moment]);
-    return lines.length > 1 && lines.every((line) => line?.weights.length === FEATURES.length);
-  });
+function isWhole(mind: Mind): boolean {
+  if (mind.contest.length !== CONTEST_FEATURES.length) return false;
+  const all = MODELS.flatMap((model) => MOMENTS.map((moment) => Array.from(mind[model][moment])));
+  return all.every(
+    (lines) => lines.length > 1 && lines.every((line) => line?.weights.length === FEATURES.length),
+  );
 }
 
 /** As readMind() reads it. */
-function writeMind({ model, contest }: Mind): string {
+function writeMind(mind: Mind): string {
   const short = (n: number): string => String(Number(n.toFixed(3)));
-  const rows = MOMENTS.flatMap((moment) =>
-    model[moment].map(({ spread, weights }, trades) =>
-      [moment, trades, short(spread), ...weights.map(short)].join(' '),
+  const rows = MODELS.flatMap((model) =>
+    MOMENTS.flatMap((moment) =>
+      mind[model][moment].map(({ spread, weights }, trades) =>
+        [model, moment, trades, short(spread), ...weights.map(short)].join(' '),
+      ),
     ),
   );
-  return [`contest ${contest.map(short).join(' ')}`, ...rows].join('\n');
+  return [`contest ${mind.contest.map(short).join(' ')}`, ...rows].join('\n');
 }
 
 /** By number of seats; what is damaged is left out, and all if it was learned for other features or rules. */

@@ -6,10 +6,10 @@ import type { View } from '../rules/types.ts';
 import { HOARD_FEATURES, type Hoard, hoardOf, worthOfGoods } from './hoard.ts';
 
 /**
- * When a seat is looked at: `trading` with all ships home and goods still to trade, `sending` after its trade,
- * `away` while others are at it and its ships are out.
+ * When a seat is looked at: `landing` while its ships come home, `trading` with goods still to trade,
+ * `sending` after its trade, `away` while others are at it and its ships are out.
  */
-export const MOMENTS = ['trading', 'sending', 'away'] as const;
+export const MOMENTS = ['landing', 'trading', 'sending', 'away'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 const OWN_FEATURES = [
@@ -49,6 +49,9 @@ export function tradesLeft(view: View, seat: Seat): number {
   const rest = rounds(view.seats) - view.round;
   return hasTraded(view, seat) ? rest : rest + 1;
 }
+
+/** Nothing that comes later can be traded any more. */
+export const isLastTrade = (view: View, seat: Seat): boolean => tradesLeft(view, seat) <= 1;
 
 const orderOf = (view: View, seat: Seat): number => (seat - view.first + view.seats) % view.seats;
 

@@ -38,3 +38,13 @@ test('the same seed learns the same, and what is learned can be read', async () 
   expect([...readMinds(fitted.weights).keys()]).toEqual([2]);
   expect(Number.isFinite(fitted.error)).toBe(true);
 });
+
+test('the second stage corrects how the table stands, and nothing else', async () => {
+  const rows = await Promise.all([0, 1, 2, 3].map((n) => training.collect('2', '', `first/${n}`)));
+  const { weights } = training.fit('2', training.start(''), rows.flat(), '');
+  const more = await training.collect('judged 2', weights, 'second');
+  const before = readMinds(weights).get(2)!;
+  const after = readMinds(training.fit('judged 2', weights, more, '').weights).get(2)!;
+  expect({ ...after, judgement: before.judgement }).toEqual(before);
+  expect(after.judgement).not.toEqual(before.judgement);
+});

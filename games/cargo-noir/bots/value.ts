@@ -18,9 +18,13 @@ export interface Line {
 /** For each moment a line for each number of trades left. */
 export type Model = Readonly<Record<Moment, readonly Line[]>>;
 
-/** All that was learned for tables of one size: values, and who contests a port. */
+/** All that was learned for tables of one size. */
 export interface Mind {
+  /** What a move is worth at first sight, from games in which much is contested. */
   readonly model: Model;
+  /** How the table stands, from games of players who see that. */
+  readonly judgement: Model;
+  /** Who contests a port. */
   readonly contest: Contest;
 }
 
@@ -68,6 +72,7 @@ export function lineOf(model: Model, moment: Moment, trades: number): Line {
 
 function momentOf(view: View, seat: Seat): Moment {
   if (seat !== view.turn) return 'away';
+  if (view.phase === 'resolve') return 'landing';
   return view.phase === 'send' ? 'sending' : 'trading';
 }
 
@@ -75,16 +80,13 @@ function momentOf(view: View, seat: Seat): Moment {
 export function prospectOf(view: View, seat: Seat, model: Model): Prospect {
   const [now, trades, moment] = [points(view, seat), tradesLeft(view, seat), momentOf(view, seat)];
   if (trades === 0) return { mean: now, spread: 0 };
-  if (trades === 1 && moment === 'trading' && view.phase === 'trade') {
+  if (trades === 1 && moment === 'trading') {
     const means = worthOfGoods(view.goods, seat * TOKEN_KINDS) + view.coins[seat]!;
     return { mean: now + pointsFor(view, means), spread: 0 };
   }
   const line = lineOf(model, moment, trades);
-  return { mean: now + future(line, stanceOf(view, seat)), spread: width(view.seats) * line.spread };
+  return { mean: now + future(line, stanceOf(view, seat)), spread: line.spread };
 }
-
-/** How much further off the lines are in games of better players than those they were learned from. */
-const width = (seats: number): number => 0.7 + 0.23 * seats;
 
 /** Each seat's share of the win, together 1. */
 export function sharesOf(view: View, model: Model): number[] {

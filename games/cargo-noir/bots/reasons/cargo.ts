@@ -7,7 +7,7 @@ import { worthOfSet } from '../../rules/sets.ts';
 import { KINDS, PORTS, TOKENS } from '../../rules/tables.ts';
 import type { GoodsSet } from '../../rules/types.ts';
 import { contestFeatures, dot, gainOf, logistic, survival } from '../contest.ts';
-import { reach, tradesLeft } from '../stance.ts';
+import { isLastTrade, reach, tradesLeft } from '../stance.ts';
 import { type Reason, reason, type Scene } from './reason.ts';
 
 export const withPort = ({ view, seat }: Scene, port: number): number[] => {
@@ -81,8 +81,9 @@ export function rivalReasons({ view, seat }: Scene, port: number): Reason[] {
   return [];
 }
 
-/** More than the warehouse holds: a trade must come, or tokens go. */
+/** More than the warehouse holds: a trade must come, or tokens go. In the last trade everything goes anyway. */
 export function roomReasons({ view, seat }: Scene, tokens: number): Reason[] {
   const room = capacity(view, seat);
-  return tokens > room ? [reason('tooMuch', { tokens, room }, 1.5 * (tokens - room))] : [];
+  if (tokens <= room || isLastTrade(view, seat)) return [];
+  return [reason('tooMuch', { tokens, room }, (tokens - room) / 2)];
 }

@@ -7,7 +7,7 @@ import { toRaise } from '../../rules/waiting.ts';
 import { gainOf } from '../contest.ts';
 import { worthOfGoods } from '../hoard.ts';
 import { bestSwap, drawGain } from '../market.ts';
-import { tradesLeft } from '../stance.ts';
+import { isLastTrade } from '../stance.ts';
 import { cargoReasons, holdReasons, rivalReasons, roomReasons, setReasons, withPort } from './cargo.ts';
 import { type Reason, reason, type Scene } from './reason.ts';
 
@@ -46,15 +46,13 @@ export function drawReasons(scene: Scene): Reason[] {
   ];
 }
 
-/** In his last turn nobody waits for a cargo. */
-const isTooLate = ({ view, seat }: Scene): boolean => tradesLeft(view, seat) <= 1;
 /** Nothing weighs more. */
 const DECISIVE = 100;
 
 export function raiseReasons(scene: Scene, { port, coins }: MoveOf<'raise'>): Reason[] {
   const at = PORTS.indexOf(port);
   const rival = rivalReasons(scene, at);
-  if (isTooLate(scene)) return [reason('comesTooLate', { port }, DECISIVE), ...rival];
+  if (isLastTrade(scene.view, scene.seat)) return [reason('comesTooLate', { port }, DECISIVE), ...rival];
   const bid = stackOf(scene.view, scene.seat, at) + coins;
   return [...cargoReasons(scene, at), ...holdReasons(scene, at, bid), ...rival];
 }
@@ -72,7 +70,7 @@ export function withdrawReasons(scene: Scene, { port }: MoveOf<'withdraw'>): Rea
 function leavingReasons(scene: Scene, at: number): Reason[] {
   const { view, seat } = scene;
   const port = PORTS[at]!;
-  if (isTooLate(scene)) return [reason('comesTooLate', { port }, DECISIVE)];
+  if (isLastTrade(view, seat)) return [reason('comesTooLate', { port }, DECISIVE)];
   const [coins, safe, worth] = [toRaise(view, seat, at), view.coins[seat]!, gainOf(view, seat, at)];
   if (coins > safe) return [reason('cannotRaise', { port, coins, safe }, worth)];
   const bid = stackOf(view, seat, at) + coins;

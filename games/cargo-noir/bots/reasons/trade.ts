@@ -3,17 +3,17 @@ import { total } from '../../../../core/counts.ts';
 import { available, costOf, leftOver } from '../../rules/actions/trade.ts';
 import { capacity, goodsOf } from '../../rules/places.ts';
 import { worthOfSets } from '../../rules/sets.ts';
-import { CARDS, COPIES, EDGES, KINDS, TOKENS } from '../../rules/tables.ts';
-import type { MoveOf } from '../../rules/types.ts';
+import { CARDS, COPIES, EDGES, KINDS, PORTS, TOKEN_KINDS, TOKENS } from '../../rules/tables.ts';
+import type { MoveOf, View } from '../../rules/types.ts';
 import { worthOfGoods } from '../hoard.ts';
 import { pointsFor } from '../prices.ts';
-import { tradesLeft } from '../stance.ts';
+import { isLastTrade, tradesLeft } from '../stance.ts';
 import { type Reason, reason, type Scene } from './reason.ts';
 
 type Trade = MoveOf<'trade'>;
 
 export function tradeReasons(scene: Scene, move: Trade): Reason[] {
-  const last = tradesLeft(scene.view, scene.seat) <= 1;
+  const last = isLastTrade(scene.view, scene.seat);
   return [
     ...(total(move.cards) > 0 ? buyingReasons(scene, move, last) : waitingReasons(scene, last)),
     ...(last ? missedReasons(scene, move) : thrownReasons(scene, move)),
@@ -74,8 +74,14 @@ function waitingReasons({ view, seat }: Scene, last: boolean): Reason[] {
     (_, kind) => worthOfGoods(goods.with(kind, goods[kind]! + 1)) - worth,
   );
   const most = Math.max(...gains);
-  return [...dear, reason('couldGrow', { token: TOKENS[gains.indexOf(most)]!, worth: most }, most)];
+  // Of equals one that is to be had.
+  const wanted = gains.findIndex((gain, kind) => gain === most && isOffered(view, kind));
+  const token = TOKENS[wanted < 0 ? gains.indexOf(most) : wanted]!;
+  return [...dear, reason('couldGrow', { token, worth: most }, most)];
 }
+
+const isOffered = (view: View, kind: number): boolean =>
+  view.market[kind]! > 0 || PORTS.some((_, port) => view.ports[port * TOKEN_KINDS + kind]! > 0);
 
 function thrownReasons({ view, seat }: Scene, { sets, discard }: Trade): Reason[] {
   const tokens = total(discard);

@@ -41,6 +41,7 @@ export const de: PointTextOf<Points> = {
   coinsHelp: (p) => `Münzen zählen am Ende nichts; hier zahlst du mit ${coins(p.coins)}.`,
   leavesPoints: (p) =>
     `Zum letzten Mal tauschst du hier ein, und es könnte ${points(p.points)} mehr bringen.`,
-  tooMuch: (p) => `Das könnten ${p.tokens} Plättchen werden; dein Lager fasst ${p.room}.`,
+  tooMuch: (p) =>
+    `Das könnten ${p.tokens} Plättchen werden, doch dein Lager fasst ${p.room}: Dann wird Eintauschen fällig.`,
   nothingMore: () => 'Was deine Schiffe jetzt noch bringen, zählt nicht mehr.',
 };

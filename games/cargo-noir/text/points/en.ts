@@ -40,6 +40,6 @@ export const en: PointTextOf<Points> = {
   makesRoom: (p) => `Without a trade your warehouse would overflow: ${tokens(p.tokens)} would have to go.`,
   coinsHelp: (p) => `Coins count nothing after the end, so ${coins(p.coins)} may as well help to pay.`,
   leavesPoints: (p) => `This is your last trade, and it could bring ${points(p.points)} more.`,
-  tooMuch: (p) => `That could make ${tokens(p.tokens)} in a warehouse for ${p.room}.`,
+  tooMuch: (p) => `That could make ${tokens(p.tokens)} in a warehouse for ${p.room}: a trade will be due.`,
   nothingMore: () => 'Whatever your ships bring now no longer counts.',
 };

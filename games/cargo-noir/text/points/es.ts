@@ -38,6 +38,6 @@ export const es: PointTextOf<Points> = {
     `Si no comercias, no te cabe todo en el almacén: tendrías que descartar ${chips(p.tokens)}.`,
   coinsHelp: (p) => `Al acabar la partida las monedas no valen nada: mejor usar ahora ${p.coins} para pagar.`,
   leavesPoints: (p) => `Es la última vez que comercias, y podrías sacar ${points(p.points)} más.`,
-  tooMuch: (p) => `Podrías juntar ${chips(p.tokens)} en un almacén para ${p.room}.`,
+  tooMuch: (p) => `Podrías juntar ${chips(p.tokens)} en un almacén para ${p.room}: tocará comerciar.`,
   nothingMore: () => 'Lo que traigan ahora tus barcos ya no cuenta.',
 };

@@ -39,6 +39,7 @@ export const fr: PointTextOf<Points> = {
   coinsHelp: (p) =>
     `Après la fin, les pièces ne valent plus rien : autant en mettre ${p.coins} dans le paiement.`,
   leavesPoints: (p) => `C’est votre dernier échange, et il pourrait rapporter ${points(p.points)} de plus.`,
-  tooMuch: (p) => `Cela pourrait faire ${pieces(p.tokens)} dans un entrepôt prévu pour ${p.room}.`,
+  tooMuch: (p) =>
+    `Cela pourrait faire ${pieces(p.tokens)} dans un entrepôt prévu pour ${p.room} : il faudra échanger.`,
   nothingMore: () => 'Ce que vos navires rapportent maintenant ne compte plus.',
 };

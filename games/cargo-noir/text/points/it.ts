@@ -38,6 +38,7 @@ export const it: PointTextOf<Points> = {
   makesRoom: (p) => `Senza scambio il magazzino sarebbe troppo pieno: dovresti scartare ${pieces(p.tokens)}.`,
   coinsHelp: (p) => `Finita la partita le monete non valgono nulla: tanto vale usarne ${p.coins} per pagare.`,
   leavesPoints: (p) => `È il tuo ultimo scambio e potrebbe portare ${points(p.points)} in più.`,
-  tooMuch: (p) => `Potresti trovarti con ${pieces(p.tokens)} in un magazzino da ${p.room}.`,
+  tooMuch: (p) =>
+    `Potresti trovarti con ${pieces(p.tokens)} in un magazzino da ${p.room}: servirà uno scambio.`,
   nothingMore: () => 'Quello che le tue navi portano adesso non conta più.',
 };

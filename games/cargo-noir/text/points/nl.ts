@@ -41,6 +41,7 @@ export const nl: PointTextOf<Points> = {
   coinsHelp: (p) => `Na afloop zijn munten niets meer waard; hier betaal je met ${coins(p.coins)}.`,
   leavesPoints: (p) =>
     `Dit is de laatste keer dat je inruilt, en het kan ${points(p.points)} meer opleveren.`,
-  tooMuch: (p) => `Dat kunnen ${fiches(p.tokens)} worden in een pakhuis voor ${p.room}.`,
+  tooMuch: (p) =>
+    `Dat kunnen ${fiches(p.tokens)} worden in een pakhuis voor ${p.room}: dan moet je inruilen.`,
   nothingMore: () => 'Wat je schepen nu nog brengen, telt niet meer mee.',
 };
