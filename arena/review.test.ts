@@ -7,7 +7,7 @@ import { type Log, readLog } from '../core/log.ts';
 import { GAMES } from '../games/index.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { reviewWords } from '../text/review/index.ts';
-import { percent } from '../text/review/percent.ts';
+import { percent, points } from '../text/review/percent.ts';
 import { captured } from './captured.ts';
 import type { GameEntry } from './find.ts';
 import type { Io } from './io.ts';
@@ -60,7 +60,7 @@ describe('review', () => {
     const out = await reviewed();
     expect(out).toContain('Shanghaien: Review');
     expect(out).toMatch(/Player +Accuracy +Luck +Own decisions/);
-    expect(out).toMatch(/Move \d+, Player 1: −10\.0%, bad\n {2}Played: .+\n {2}Better: .+60\.0% to win/);
+    expect(out).toMatch(/Move \d+, Player 1: −10\.0, bad\n {2}Played: .+\n {2}Better: .+60\.0% to win/);
     expect(out).toContain('    Player 1 wants 7.');
   });
 
@@ -100,9 +100,9 @@ describe('review', () => {
 });
 
 test('percent is written as the language writes it', () => {
-  expect(percent('en', 0.123, { digits: 1 })).toBe('12.3%');
+  expect(percent('en', 0.123, 1)).toBe('12.3%');
   expect(percent('de', 0.123)).toBe('12\u00a0%');
-  expect(percent('fr', -0.05, { signed: true })).toMatch(/^−5/);
-  expect(percent('en', 0.05, { signed: true })).toBe('+5%');
-  expect(percent('en', 0, { signed: true })).toBe('0%');
+  expect(points('fr', -0.055, 1)).toBe('−5,5');
+  expect(points('en', 1.25)).toBe('+125');
+  expect(points('en', 0)).toBe('0');
 });

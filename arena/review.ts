@@ -6,7 +6,7 @@ import type { Log } from '../core/log.ts';
 import type { PointText, Who } from '../text/game-text.ts';
 import type { Language } from '../text/languages.ts';
 import { reviewWords } from '../text/review/index.ts';
-import { percent } from '../text/review/percent.ts';
+import { points as inPoints, percent } from '../text/review/percent.ts';
 import type { ReviewWords } from '../text/review/words.ts';
 import { tableLines } from './figures.ts';
 import { findLanguage, type GameEntry } from './find.ts';
@@ -89,6 +89,7 @@ function report(steps: readonly Step[], seats: number, telling: Telling, { paint
   return [
     paint.bold(`${telling.words.game.title}: ${text.title}`),
     text.looked(decisions),
+    text.inPoints,
     '',
     ...tableOf(steps, seats, telling),
     '',
@@ -99,10 +100,10 @@ function report(steps: readonly Step[], seats: number, telling: Telling, { paint
 }
 
 function tableOf(steps: readonly Step[], seats: number, { language, text, who }: Telling): string[] {
-  const signed = (share: number): string => percent(language, share, { digits: 1, signed: true });
+  const signed = (change: number): string => inPoints(language, change, 1);
   const rows = sumsOf(steps, seats).map(({ accuracy, luck, own, others, end }, seat) => [
     who(seat),
-    accuracy === null ? '–' : percent(language, accuracy / 100, { digits: 1 }),
+    accuracy === null ? '–' : percent(language, accuracy / 100, 1),
     signed(luck),
     signed(own),
     signed(others),
@@ -115,8 +116,8 @@ function costlyLines(step: Step, { language, text, words, points, who }: Telling
   const { n, seat, move, decision } = step;
   const [best] = decision?.best ?? [];
   if (!decision?.mark || !best) return [];
-  const share = (value: number): string => percent(language, value, { digits: 1 });
-  const loss = percent(language, -decision.loss, { digits: 1, signed: true });
+  const share = (value: number): string => percent(language, value, 1);
+  const loss = inPoints(language, -decision.loss, 1);
   const why = decision.why.map((point) => sayPoint(points, point, who)).filter((line) => line !== '');
   return [
     `${text.move(n, who(seat))}: ${loss}, ${text.marks[decision.mark]}`,

@@ -21,9 +21,9 @@ export interface SeatSum {
 /** A curve that Lichess fits to how people see it: nothing lost is 100, a tenth of the win about 64. */
 const CURVE = { height: 103.1668, bend: 4.354, floor: 3.1669 } as const;
 
-/** Of a single decision; opinions that differ by luck may make it more than 100. */
+/** Of what a decision loses on average: of single ones luck of the opinions would make too much. */
 export const accuracyOf = (loss: number): number =>
-  Math.max(0, CURVE.height * Math.exp(-CURVE.bend * loss) - CURVE.floor);
+  Math.min(100, Math.max(0, CURVE.height * Math.exp(-CURVE.bend * loss) - CURVE.floor));
 
 export function sumsOf<G extends Shape>(steps: readonly Step<G>[], seats: number): SeatSum[] {
   return Array.from({ length: seats }, (_, seat) => sumOf(steps, seat, seats));
@@ -36,7 +36,7 @@ function sumOf<G extends Shape>(steps: readonly Step<G>[], seat: Seat, seats: nu
   const end = steps.at(-1)?.after[seat] ?? 1 / seats;
   return {
     decisions: losses.length,
-    accuracy: losses.length === 0 ? null : Math.min(100, total(losses.map(accuracyOf)) / losses.length),
+    accuracy: losses.length === 0 ? null : accuracyOf(-own / losses.length),
     own,
     others,
     luck: end - 1 / seats - own - others,

@@ -3,7 +3,7 @@ import type { Step } from '../../bots/review.ts';
 import type { GameText, PointText, Who } from '../../text/game-text.ts';
 import type { Language } from '../../text/languages.ts';
 import { reviewWords } from '../../text/review/index.ts';
-import { percent } from '../../text/review/percent.ts';
+import { points as inPoints, percent } from '../../text/review/percent.ts';
 import type { ReviewWords } from '../../text/review/words.ts';
 import type { SeatLook } from '../kit/board.ts';
 import { pointText, sayPoints } from './points.ts';
@@ -48,7 +48,7 @@ export function sayMove({ text, who }: Telling, move: { readonly type: string })
   return moves[move.type]?.(move, who) ?? move.type;
 }
 
-const lossOf = ({ language }: Telling, loss: number): string => percent(language, -loss, { signed: true });
+const lossOf = ({ language }: Telling, loss: number): string => inPoints(language, -loss);
 
 export function tellCostly(telling: Telling, { n, seat, move, decision }: Step): Told | undefined {
   const [best] = decision?.best ?? [];

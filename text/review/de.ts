@@ -5,6 +5,7 @@ export const de: ReviewWords = {
   title: 'Rückschau',
   looked: (n) =>
     `Ein starker Bot hat ${count('de', n, { one: 'Entscheidung', other: 'Entscheidungen' })} noch einmal geprüft und wusste dabei nicht mehr als alle am Tisch.`,
+  inPoints: 'Glück und Entscheidungen stehen in Punkten der Gewinnchance, über die Partie zusammengezählt.',
   player: 'Spieler',
   accuracy: 'Genauigkeit',
   luck: 'Glück',

@@ -5,6 +5,7 @@ export const en: ReviewWords = {
   title: 'Review',
   looked: (n) =>
     `A strong bot has looked at ${count('en', n, { one: 'decision', other: 'decisions' })} again, knowing no more than each player knew then.`,
+  inPoints: 'Luck and decisions are in points of win chance, added up over the game.',
   player: 'Player',
   accuracy: 'Accuracy',
   luck: 'Luck',

@@ -5,6 +5,7 @@ export const it: ReviewWords = {
   title: 'Analisi',
   looked: (n) =>
     `Un bot esperto ha riesaminato ${count('it', n, { one: 'decisione', other: 'decisioni' })} sapendo solo ciò che ciascuno sapeva in quel momento.`,
+  inPoints: 'Fortuna e decisioni sono in punti di probabilità di vincere, sommati su tutta la partita.',
   player: 'Giocatore',
   accuracy: 'Precisione',
   luck: 'Fortuna',

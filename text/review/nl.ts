@@ -5,6 +5,7 @@ export const nl: ReviewWords = {
   title: 'Terugblik',
   looked: (n) =>
     `Een sterke bot heeft ${count('nl', n, { one: 'beslissing', other: 'beslissingen' })} nog eens bekeken en wist daarbij niet meer dan iedereen toen wist.`,
+  inPoints: 'Geluk en beslissingen staan in punten winstkans, opgeteld over de partij.',
   player: 'Speler',
   accuracy: 'Nauwkeurigheid',
   luck: 'Geluk',

@@ -1,23 +1,21 @@
-/** Shares in percent, as a language writes them. */
+/** Shares of the win in percent, and changes of it in points, as a language writes them. */
 import type { Language } from '../languages.ts';
 
-interface Manner {
-  readonly digits?: number;
-  /** With + and −, for what was won or lost. */
-  readonly signed?: boolean;
-}
-
-export function percent(
-  language: Language,
-  share: number,
-  { digits = 0, signed = false }: Manner = {},
-): string {
+export function percent(language: Language, share: number, digits = 0): string {
   return new Intl.NumberFormat(language, {
     style: 'percent',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    signDisplay: signed ? 'exceptZero' : 'negative',
+  }).format(share);
+}
+
+/** Points of win chance add up to more than a hundred in a long game; nobody would understand such a percentage. */
+export function points(language: Language, change: number, digits = 0): string {
+  return new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'exceptZero',
   })
-    .format(share)
+    .format(100 * change)
     .replace('-', '−');
 }

@@ -3,6 +3,8 @@ export interface ReviewWords {
   readonly title: string;
   /** So many decisions have been looked at. */
   readonly looked: (decisions: number) => string;
+  /** What luck and decisions are counted in. */
+  readonly inPoints: string;
   readonly player: string;
   readonly accuracy: string;
   /** How a seat came from an even game to its end. */

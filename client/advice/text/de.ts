@@ -24,10 +24,7 @@ export const de: AdviceWords = {
     again: 'Noch einmal',
     chance: { title: 'Gewinnchance', help: 'Mit offenen Karten, nach jedem Zug.' },
     move: (n) => `Zug ${n}`,
-    split: {
-      title: 'Glück und Entscheidungen',
-      help: 'Wie alle von gleichen Chancen ans Ende kamen, in Anteilen am Sieg.',
-    },
+    split: 'Glück und Entscheidungen',
     costlyHelp: 'Gemessen an dem, was man in dem Moment wissen konnte. Alle wurden zweimal geprüft.',
     more: (n) => `${n} weitere zeigen`,
     see: 'Stellung ansehen',

@@ -24,10 +24,7 @@ export const en: AdviceWords = {
     again: 'Start again',
     chance: { title: 'Win chance', help: 'With nothing hidden, after every move.' },
     move: (n) => `move ${n}`,
-    split: {
-      title: 'Luck and decisions',
-      help: 'How each came from an even game to the end, in parts of the win.',
-    },
+    split: 'Luck and decisions',
     costlyHelp: 'Judged by what each player could know then. Each was looked at twice.',
     more: (n) => `Show ${n} more`,
     see: 'See the position',

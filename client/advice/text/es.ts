@@ -24,10 +24,7 @@ export const es: AdviceWords = {
     again: 'Empezar de nuevo',
     chance: { title: 'Probabilidad de ganar', help: 'Con todo a la vista, después de cada jugada.' },
     move: (n) => `jugada ${n}`,
-    split: {
-      title: 'Suerte y decisiones',
-      help: 'Cómo llegó cada cual de la igualdad al resultado, en partes de la victoria.',
-    },
+    split: 'Suerte y decisiones',
     costlyHelp: 'Según lo que cada cual podía saber entonces. Todas se han revisado dos veces.',
     more: (n) => `Ver ${n} más`,
     see: 'Ver la posición',

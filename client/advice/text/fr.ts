@@ -24,10 +24,7 @@ export const fr: AdviceWords = {
     again: 'Recommencer',
     chance: { title: 'Chances de gagner', help: 'Cartes sur table, après chaque coup.' },
     move: (n) => `coup ${n}`,
-    split: {
-      title: 'Chance et décisions',
-      help: 'Comment chacun est passé de chances égales au résultat, en parts de victoire.',
-    },
+    split: 'Chance et décisions',
     costlyHelp: 'D’après ce que chacun pouvait savoir alors. Chacune a été examinée deux fois.',
     more: (n) => `En voir ${n} de plus`,
     see: 'Voir la position',

@@ -24,10 +24,7 @@ export const it: AdviceWords = {
     again: 'Ricomincia',
     chance: { title: 'Probabilità di vincere', help: 'A carte scoperte, dopo ogni mossa.' },
     move: (n) => `mossa ${n}`,
-    split: {
-      title: 'Fortuna e decisioni',
-      help: 'Come ciascuno è passato dalla parità al risultato, in quote di vittoria.',
-    },
+    split: 'Fortuna e decisioni',
     costlyHelp: 'Secondo ciò che ciascuno poteva sapere allora. Ognuna è stata esaminata due volte.',
     more: (n) => `Mostrane altre ${n}`,
     see: 'Vedi la posizione',

@@ -24,10 +24,7 @@ export const nl: AdviceWords = {
     again: 'Opnieuw',
     chance: { title: 'Winstkans', help: 'Met open kaarten, na elke zet.' },
     move: (n) => `zet ${n}`,
-    split: {
-      title: 'Geluk en beslissingen',
-      help: 'Hoe ieder van gelijke kansen naar het einde kwam, in delen van de winst.',
-    },
+    split: 'Geluk en beslissingen',
     costlyHelp: 'Gemeten aan wat je op dat moment kon weten. Ze zijn alle twee keer bekeken.',
     more: (n) => `Nog ${n} tonen`,
     see: 'Stelling bekijken',

@@ -26,7 +26,7 @@ export interface AdviceWords {
     readonly again: string;
     readonly chance: { readonly title: string; readonly help: string };
     readonly move: (n: number) => string;
-    readonly split: { readonly title: string; readonly help: string };
+    readonly split: string;
     readonly costlyHelp: string;
     readonly more: (n: number) => string;
     readonly see: string;
