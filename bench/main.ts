@@ -6,6 +6,7 @@ import { boardgameioShanghaien } from './boardgameio-shanghaien.ts';
 import { boardgameioTicTacToe } from './boardgameio-tic-tac-toe.ts';
 import { cargoNoirReport } from './cargo-noir.ts';
 import { containerReport } from './container.ts';
+import { decisionsReport, memoryReport } from './decisions.ts';
 import { fusedShanghaien } from './fused-shanghaien.ts';
 import { type Competitor, type Rates, type Run, ratesTable, ratio, rounded, sideBySide } from './measure.ts';
 import { arePeersInstalled, installPeers } from './peers.ts';
@@ -41,7 +42,7 @@ const BYTE_GAMES = 501;
 const TRY_OUT_SECONDS = 1;
 
 /** Measures each competitor for so many seconds and prints what came out; being slow is no failure. */
-export function bench({ seconds }: { seconds: number }): Promise<number> {
+export async function bench({ seconds }: { seconds: number }): Promise<number> {
   const ours = sideBySide(ourCompetitors(), seconds);
   const clones = sideBySide(cloneCompetitors(), seconds / 2);
   const bytes = bytesPerMove(TABLE, BYTE_GAMES, seeded('bytes'));
@@ -53,7 +54,9 @@ export function bench({ seconds }: { seconds: number }): Promise<number> {
   for (const target of TARGETS) console.log(targetLine(rates, target));
   console.log(`\n${containerReport(seconds, missing)}`);
   console.log(`\n${cargoNoirReport(seconds)}`);
-  return Promise.resolve(0);
+  console.log(`\n${await decisionsReport(seconds)}`);
+  if (seconds >= TRY_OUT_SECONDS) console.log(memoryReport());
+  return 0;
 }
 
 function ourCompetitors(): Competitor[] {

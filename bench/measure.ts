@@ -134,7 +134,7 @@ interface Progress {
 
 const QUIET_SECONDS = 2;
 
-function startProgress(seconds: number): Progress {
+export function startProgress(seconds: number): Progress {
   const start = performance.now();
   const isTerminal = process.stderr.isTTY;
   const share = () => (performance.now() - start) / 1000 / seconds;
@@ -179,7 +179,7 @@ export function rounded(rate: number | undefined): string {
   return rate === undefined ? '-' : rate.toLocaleString('en-US', { maximumSignificantDigits: 3 });
 }
 
-function alignedTable(rows: readonly (readonly string[])[]): string {
+export function alignedTable(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const pad = (cell: string, column: number) =>
     column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);

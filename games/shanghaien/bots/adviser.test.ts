@@ -72,7 +72,7 @@ describe('shares', () => {
 
   test('are those of the best move', async () => {
     const state = midRound();
-    const [top] = await adviser.weigh(askingAt(state), budget(800));
+    const [top] = await adviser.weigh(askingAt(state), budget(200));
     expect((await adviser.shares(state))[0]).toBeCloseTo(top!.share);
   });
 

@@ -12,7 +12,7 @@ import { reasonsFor } from './reasons/index.ts';
 import { rateSensibly } from './sensible.ts';
 
 /** Positions of a solved round that the share of a position is worth. */
-const GLANCE = 400_000;
+const GLANCE = 100_000;
 
 /** Rolls looked ahead where there are no weights. */
 const SIGHT = 2;

@@ -1,5 +1,5 @@
 /** The start of a round, where also the end is open from which the cards count. */
-import { ENDS } from '../../rules/tables.ts';
+import type { End } from '../../rules/tables.ts';
 import type { View } from '../../rules/types.ts';
 import type { Solver } from './solver.ts';
 import { Choices, throwWorth } from './throw.ts';
@@ -8,9 +8,10 @@ const [LEFT, RIGHT] = [new Choices(), new Choices()];
 
 /** What the first throw offers its player, with whichever end is better. */
 export function firstChoices(solver: Solver, view: View, positions: number): Choices {
-  const [left, right] = ENDS.map((end) => solver.solve(view, end, positions / 2).table);
-  const choices = left!.choices(view.placed, LEFT);
-  choices.better(right!.choices(view.placed, RIGHT));
+  const from = (end: End, into: Choices): Choices =>
+    solver.solve(view, end, positions / 2).table.choices(view.placed, into);
+  const choices = from('left', LEFT);
+  choices.better(from('right', RIGHT));
   return choices;
 }
 

@@ -42,7 +42,8 @@ export class RoundTable {
   readonly #values: (Float64Array | undefined)[][] = [];
   readonly #codes: Map<number, Uint16Array>;
 
-  constructor(task: Task) {
+  /** In memory of the right size that is handed in, or in its own. */
+  constructor(task: Task, memory?: Float64Array) {
     this.#task = task;
     this.#codes = task.placed.every((dice) => dice === 0) ? EMPTY_ROW : new Map();
     const rules = (seat: Seat): ThrowRules => ({ veto: task.captain === 1 - seat, doubles: task.doubles });
@@ -50,12 +51,12 @@ export class RoundTable {
     const stages = stagesOf(task);
     this.positions = stages.reduce((sum, stage) => sum + sizeOf(stage), 0);
     // One piece of memory for all: many small ones keep the collector busy.
-    const memory = new Float64Array(this.positions);
+    const values = memory ?? new Float64Array(this.positions);
     let used = 0;
     for (const stage of stages) {
       const from = used;
       used += sizeOf(stage);
-      this.#solve(stage, memory.subarray(from, used));
+      this.#solve(stage, values.subarray(from, used));
     }
   }
 

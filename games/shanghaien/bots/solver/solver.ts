@@ -5,17 +5,19 @@ import type { View } from '../../rules/types.ts';
 import { endsOf } from './ends.ts';
 import { type Hand, handOf } from './hands.ts';
 import type { Model } from './model.ts';
+import { overlap, Ring, type Stretch } from './ring.ts';
 import { RoundTable, type Task } from './round.ts';
 import { positionsOf, type Side } from './stages.ts';
 
-/** A solved round and what its statuses mean. */
+/** A solved round and what its statuses mean; good until the next is solved, which may take its memory. */
 export interface Solved {
   readonly table: RoundTable;
   readonly hands: readonly [Hand, Hand];
 }
 
-/** Tables are kept up to so many positions in all: 8 bytes each. */
-const MOST_KEPT = 3_000_000;
+interface Kept extends Solved {
+  readonly stretch: Stretch;
+}
 
 /** Nations considered for a joker; fewer, but one, if the budget is short; all that can matter in the last round. */
 const MOST_JOKERS = 3;
@@ -23,12 +25,15 @@ const MOST_JOKERS = 3;
 /** Room for the last round, where nothing that can matter is left out unless both hold cards of every kind. */
 const LAST_ROUND = 4_000_000;
 
+/** Tables are kept up to so many positions in all, 8 bytes each: the largest, or many of the usual size. */
+const MOST_KEPT = LAST_ROUND;
+
 const EMPTY = noneOf(SEATS * PIPS);
 
 export class Solver {
   readonly #model: Model;
-  /** Oldest first. */
-  readonly #kept = new Map<string, Solved>();
+  readonly #kept = new Map<string, Kept>();
+  readonly #ring = new Ring(MOST_KEPT);
 
   constructor(model: Model) {
     this.#model = model;
@@ -47,19 +52,20 @@ export class Solver {
     const root = `${frame} ${view.placed.join()} ${view.turn}`;
     for (const key of [frame, root]) {
       const known = this.#kept.get(key);
-      if (!known?.table.knows(view.placed, view.turn)) continue;
-      this.#kept.delete(key);
-      this.#kept.set(key, known);
-      return known;
+      if (known?.table.knows(view.placed, view.turn)) return known;
     }
-    const solved = this.#make(view, end, positions);
+    const { task, hands } = this.#fitting(view, end, positions);
+    const stretch = this.#ring.next(positionsOf(task));
+    if (!stretch) return { table: new RoundTable(task), hands };
+    this.#forget(stretch);
+    const solved = { table: new RoundTable(task, this.#ring.at(stretch)), hands, stretch };
     this.#kept.set(this.#kept.has(frame) ? root : frame, solved);
-    this.#forget();
     return solved;
   }
 
-  #make(view: View, end: End, positions: number): Solved {
-    if (positions === 0) return this.#solved(this.#task(view, end, -1));
+  /** What there is to solve within the budget. */
+  #fitting(view: View, end: End, positions: number): { task: Task; hands: readonly [Hand, Hand] } {
+    if (positions === 0) return this.#task(view, end, -1);
     const isLast = view.round === ROUNDS;
     const room = isLast ? Math.max(positions, LAST_ROUND) : positions;
     // As at the start of the round, so that what is considered does not change within it.
@@ -68,11 +74,7 @@ export class Solver {
     let jokers = isLast ? NATIONS.length : MOST_JOKERS;
     let task = this.#task(view, end, jokers);
     while (jokers > 1 && size(task) > room) task = this.#task(view, end, --jokers);
-    return this.#solved(task);
-  }
-
-  #solved({ task, hands }: { task: Task; hands: readonly [Hand, Hand] }): Solved {
-    return { table: new RoundTable(task), hands };
+    return task;
   }
 
   #task(view: View, end: End, jokers: number): { task: Task; hands: readonly [Hand, Hand] } {
@@ -91,14 +93,9 @@ export class Solver {
     return { task, hands };
   }
 
-  #forget(): void {
-    let positions = 0;
-    for (const { table } of this.#kept.values()) positions += table.positions;
-    for (const [key, { table }] of this.#kept) {
-      if (positions <= MOST_KEPT || this.#kept.size === 1) return;
-      this.#kept.delete(key);
-      positions -= table.positions;
-    }
+  /** What lies in this memory is about to be overwritten. */
+  #forget(stretch: Stretch): void {
+    for (const [key, kept] of this.#kept) if (overlap(kept.stretch, stretch)) this.#kept.delete(key);
   }
 }
 

@@ -1,11 +1,11 @@
 /** What stands below the figures, one language at a time. */
 import type { Language } from '../../../../text/languages.ts';
-import type { PlateWords } from '../../../../text/plate.ts';
+import type { Captions } from '../../../../text/plate.ts';
 import type { PlateId } from '../plates.ts';
 
-export type Captions = Readonly<Record<PlateId, PlateWords>>;
+type Said = Captions<PlateId>;
 
-const LOAD: Readonly<Record<Language, () => Promise<Captions>>> = {
+const LOAD: Readonly<Record<Language, () => Promise<Said>>> = {
   en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,
   fr: async () => (await import('./fr.ts')).fr,
@@ -15,4 +15,4 @@ const LOAD: Readonly<Record<Language, () => Promise<Captions>>> = {
   ru: async () => (await import('./ru.ts')).ru,
 };
 
-export const words = (language: Language): Promise<Captions> => LOAD[language]();
+export const words = (language: Language): Promise<Said> => LOAD[language]();
