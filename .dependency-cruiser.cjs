@@ -12,6 +12,7 @@ const TABLE = [
   ['game-rules', '^games/([^/]+)/rules/', ['^core/', '^games/$1/rules/'], PURE],
   ['game-text', '^games/([^/]+)/text/', ['^core/', '^text/', '^games/$1/((rules|text)/|points[.]ts)'], PURE],
   ['game-lessons', '^games/([^/]+)/lessons/', ['^core/', '^text/', '^games/$1/(rules|lessons)/'], PURE],
+  ['game-plates', '^games/([^/]+)/plates/', ['^core/', '^text/', '^games/$1/(rules|plates)/'], PURE],
   ['game-bots', '^games/([^/]+)/bots/', ['^core/', '^bots/', '^games/$1/((rules|bots)/|points[.]ts)'], PURE],
   [
     'game-board',

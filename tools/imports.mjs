@@ -36,6 +36,8 @@ const SAMPLES = [
   ['games/one/text/a.ts', `import '../rules/a.ts'; import '../../../text/a.ts';`],
   ['games/one/lessons/a.ts', `import '../rules/a.ts'; import '../../../text/a.ts';`],
   ['games/one/lessons/to-board.ts', `import '../board/a.ts';`, 'game-lessons'],
+  ['games/one/plates/a.ts', `import '../rules/a.ts'; import '../../../text/a.ts';`],
+  ['games/one/plates/to-board.ts', `import '../board/a.ts';`, 'game-plates'],
   ['games/one/board/a.ts', `export const a = 1;`],
   ['games/one/text/to-bots.ts', `import '../../../bots/a.ts';`, 'game-text'],
   ['games/two/bots/a.ts', `import '../rules/a.ts'; import '../../../bots/a.ts';`],

@@ -134,6 +134,8 @@ export interface ClientText {
     readonly empty: string;
   };
   readonly book: {
+    /** Whose port, crew or warehouse a figure shows. */
+    readonly you: string;
     readonly title: (game: string) => string;
     readonly books: string;
     readonly contents: string;

@@ -172,6 +172,7 @@ export const de: ClientText = {
     empty: 'Gerade läuft keine öffentliche Partie. Sobald eine beginnt, kannst du hier zuschauen.',
   },
   book: {
+    you: 'Du',
     title: (game) => `${game}: die Regeln`,
     books: 'Regelhefte',
     contents: 'Inhalt',

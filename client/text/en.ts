@@ -171,6 +171,7 @@ export const en: ClientText = {
     empty: 'No public game is being played just now. As soon as one starts, you can watch it here.',
   },
   book: {
+    you: 'You',
     title: (game) => `${game}: the rules`,
     books: 'Rulebooks',
     contents: 'Contents',

@@ -171,6 +171,7 @@ export const es: ClientText = {
     empty: 'Ahora no se juega ninguna partida pública. En cuanto empiece una, podrás seguirla aquí.',
   },
   book: {
+    you: 'Tú',
     title: (game) => `${game}: las reglas`,
     books: 'Reglamentos',
     contents: 'Índice',

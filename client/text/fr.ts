@@ -171,6 +171,7 @@ export const fr: ClientText = {
     empty: 'Aucune partie publique en ce moment. Dès qu’une commence, vous pourrez la suivre ici.',
   },
   book: {
+    you: 'Vous',
     title: (game) => `${game} : les règles`,
     books: 'Livrets de règles',
     contents: 'Sommaire',

@@ -171,6 +171,7 @@ export const it: ClientText = {
     empty: 'Ora non si gioca nessuna partita pubblica. Appena ne comincia una, puoi seguirla qui.',
   },
   book: {
+    you: 'Tu',
     title: (game) => `${game}: le regole`,
     books: 'Regolamenti',
     contents: 'Indice',

@@ -171,6 +171,7 @@ export const nl: ClientText = {
     empty: 'Er wordt nu geen openbaar spel gespeeld. Zodra er een begint, kun je het hier volgen.',
   },
   book: {
+    you: 'Jij',
     title: (game) => `${game}: de regels`,
     books: 'Spelregels',
     contents: 'Inhoud',
