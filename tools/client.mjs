@@ -1,4 +1,4 @@
-/** Builds the pages into build/client when their sources have changed, and says what the first of them weighs. */
+/** Builds the pages into build/client when their sources have changed, and says what lobby and tables weigh. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +9,9 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const CLIENT = join(ROOT, 'build', 'client');
 const HASH = join(ROOT, 'build', 'client.hash');
 const SOURCES = ['core', 'text', 'bots', 'games', 'protocol', 'client'];
-/** What a newcomer loads before the lobby stands there, in kilobytes of JavaScript, gzipped. */
-const HEAVIEST = 120;
+/** Kilobytes of JavaScript, gzipped: what a newcomer loads before the lobby stands there, and all for a first move. */
+const HEAVIEST = { lobby: 120, table: 250 };
+const GAMES = ['container', 'shanghaien', 'cargo-noir'];
 
 export async function buildClient() {
   const hash = hashOf(SOURCES, [fileURLToPath(import.meta.url), join(ROOT, 'package-lock.json')]);
@@ -20,11 +21,14 @@ export async function buildClient() {
   // Built aside and renamed, so that nobody is ever served half a page.
   const aside = `${CLIENT}.${process.pid}`;
   const output = await bundle(aside);
-  const weight = weigh(output);
-  console.log(`The lobby loads ${weight.toFixed(1)} kB of JavaScript; it may be ${HEAVIEST}.`);
-  if (weight > HEAVIEST) {
+  const tooHeavy = weigh(output).filter(({ name, weight, most }) => {
+    console.log(`${name} loads ${weight.toFixed(1)} kB of JavaScript; it may be ${most}.`);
+    return weight > most;
+  });
+  if (tooHeavy.length > 0) {
     rmSync(aside, { recursive: true, force: true });
-    throw new Error('The lobby has become too heavy: load what it does not need at once with import().');
+    const names = tooHeavy.map(({ name }) => name).join(', ');
+    throw new Error(`Too heavy: ${names}. Load what is not needed at once with import().`);
   }
   rmSync(CLIENT, { recursive: true, force: true });
   renameSync(aside, CLIENT);
@@ -44,26 +48,60 @@ async function bundle(outDir) {
 }
 
 /**
- * The first page, all it imports, and the heaviest of its languages.
+ * The lobby, and a table of each game with its rules, words and board; always in the heaviest of the languages.
+ * Bots think in a thread of their own, which loads later.
  * @param {Awaited<ReturnType<typeof bundle>>} output
  */
 function weigh(output) {
   const chunks = output.filter((file) => file.type === 'chunk');
-  /** @type {Map<string, number>} */
-  const first = new Map();
-  /** @param {string} fileName */
-  const add = (fileName) => {
+  /** @param {string} fileName @param {Set<string>} all */
+  const withImports = (fileName, all) => {
     const chunk = chunks.find((each) => each.fileName === fileName);
-    if (!chunk || first.has(fileName)) return;
-    first.set(fileName, gzipSync(chunk.code).length);
-    for (const imported of chunk.imports) add(imported);
+    if (!chunk || all.has(fileName)) return all;
+    all.add(fileName);
+    for (const imported of chunk.imports) withImports(imported, all);
+    return all;
   };
-  for (const chunk of chunks) if (chunk.isEntry) add(chunk.fileName);
-  const languages = chunks.filter(({ facadeModuleId }) =>
-    /client[\\/]text[\\/]..\.ts$/.test(facadeModuleId ?? ''),
-  );
-  const heaviest = Math.max(0, ...languages.map(({ code }) => gzipSync(code).length));
-  return ([...first.values()].reduce((sum, bytes) => sum + bytes, 0) + heaviest) / 1000;
+  /** @param {RegExp} path */
+  const holding = (path) =>
+    chunks.filter(({ moduleIds }) => moduleIds.some((id) => path.test(id.replaceAll('\\', '/'))));
+  /** @param {string} fileName */
+  const bytes = (fileName) => gzipSync(chunks.find((each) => each.fileName === fileName)?.code ?? '').length;
+  /** @param {string} folder */
+  const heaviestLanguage = (folder) =>
+    holding(new RegExp(`/${folder}/text/(en|de|fr|it|nl|es|ru)[.]ts$`))
+      .map(({ fileName }) => fileName)
+      .sort((a, b) => bytes(b) - bytes(a))
+      .slice(0, 1);
+  /** @param {string[]} files */
+  const weightOf = (files) => {
+    /** @type {Set<string>} */
+    const all = new Set();
+    for (const file of files) withImports(file, all);
+    return [...all].reduce((sum, file) => sum + bytes(file), 0) / 1000;
+  };
+  const lobby = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  lobby.push(...heaviestLanguage('client'));
+  /** @param {string} game */
+  const table = (game) => {
+    const code = holding(
+      new RegExp(
+        `client/table/TablePage[.]svelte$|games/${game}/(rules|text)/index[.]ts$|games/${game}/board/Board[.]svelte$`,
+      ),
+    );
+    const words = ['client/table', 'client/replay', `games/${game}`, `games/${game}/board`].flatMap(
+      heaviestLanguage,
+    );
+    return [...lobby, ...code.map(({ fileName }) => fileName), ...words];
+  };
+  return [
+    { name: 'The lobby', weight: weightOf(lobby), most: HEAVIEST.lobby },
+    ...GAMES.map((game) => ({
+      name: `A table of ${game}`,
+      weight: weightOf(table(game)),
+      most: HEAVIEST.table,
+    })),
+  ];
 }
 
 if (process.argv[1]?.endsWith('client.mjs')) await buildClient();
