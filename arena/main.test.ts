@@ -36,6 +36,8 @@ const MISTAKES: readonly (readonly [string, string])[] = [
   ['tournament shanghaien --bots random', 'A tournament needs two or more different bots'],
   ['tournament shanghaien --bots random,random', 'A tournament needs two or more different bots'],
   ['tournament shanghaien --bots random,deepblue', 'There is no bot called "deepblue".'],
+  ['tournament shanghaien --bots random,greedy --promote 0.6,0.5', '--promote must look like 0.5,0.55'],
+  ['tournament shanghaien --bots random,greedy,sensible --promote 0.5,0.6', 'meets one other, not several'],
   ['stats shanghaien --bot deepblue', 'There is no bot called "deepblue".'],
   ['calibrate chess', 'There is no game called "chess".'],
 ];

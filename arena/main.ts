@@ -167,6 +167,10 @@ function addMeasuring(add: Add, io: Io, done: Done): void {
     )
     .option(...OPTION)
     .option('--nodes <n>', 'how many positions a bot may look at per move', whole)
+    .option(
+      '--promote <low,high>',
+      'stop as soon as the first bot surely wins the higher share, or surely not',
+    )
     .option('--workers <n>', 'how many threads (default: one per processor)', whole)
     .option('--out <file>', 'keep each result in this file, and go on from what it holds')
     .option('--json', 'print data instead of tables')

@@ -33,6 +33,12 @@ export function standing(name: string, names: readonly string[], played: readonl
 
 /** Games of a block share their luck, so a block counts as one observation. */
 function rate(name: string, played: readonly Played[]): { wins: number; margin: number } {
+  const means = blockMeans(name, played);
+  return { wins: mean(means), margin: margin(means) };
+}
+
+/** A bot's share of the wins in each block. */
+export function blockMeans(name: string, played: readonly Played[]): number[] {
   const blocks = new Map<string, number[]>();
   for (const { block, bots, places } of played) {
     const wins = bots.flatMap((bot, seat) => (bot === name ? [winOf({ places }, seat)] : []));
@@ -40,8 +46,7 @@ function rate(name: string, played: readonly Played[]): { wins: number; margin: 
     if (before) before.push(...wins);
     else blocks.set(block, wins);
   }
-  const means = [...blocks.values()].map(mean);
-  return { wins: mean(means), margin: margin(means) };
+  return [...blocks.values()].map(mean);
 }
 
 /** 1 for a win, a share of it for a shared one. */

@@ -1,8 +1,12 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../core/chance.ts';
 import { captured } from './captured.ts';
+import { fixtures } from './contestants.ts';
+import { trialOf } from './promotion.ts';
+import type { Played } from './results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tournament-'));
 const line = (games: number, file: string, nodes = 10): string[] =>
@@ -44,4 +48,46 @@ test('one hero at a table of three others', async () => {
   const { games, standings } = JSON.parse((await captured(argv.split(' '))).out);
   expect(games).toBe(4);
   expect(standings[0].wins + 3 * standings[1].wins).toBeCloseTo(1, 6);
+});
+
+describe('a sequential test', () => {
+  const argv = (bots: string, games: number): string[] =>
+    `tournament shanghaien --bots ${bots} --promote 0.5,0.6 --games ${games} --workers 1 --nodes 1 --json`.split(
+      ' ',
+    );
+
+  test('stops as soon as it can tell, and says which way', async () => {
+    const better = JSON.parse((await captured(argv('greedy,random', 400))).out);
+    expect(better.promoted.verdict).toBe('passed');
+    expect(better.games).toBeLessThan(200);
+    const worse = JSON.parse((await captured(argv('random,greedy', 400))).out);
+    expect(worse.promoted.verdict).toBe('failed');
+    expect(worse.promoted.evidence).toBeLessThan(0);
+  });
+
+  test('is open after too few games', async () => {
+    expect(JSON.parse((await captured(argv('greedy,random', 6))).out).promoted).toEqual({
+      verdict: 'open',
+      evidence: 0,
+      blocks: 3,
+    });
+  });
+
+  test('is wrong as seldom as it says', () => {
+    const [chance, hurdle] = [seeded('coins'), { low: 0.45, high: 0.55 }];
+    const all = fixtures({ lineUps: [['a', 'b']], games: 1000, seed: 's', purpose: 'gate' });
+    const wrong = Array.from({ length: 60 }, () => {
+      const played: Played[] = [];
+      const none = { scores: [], decisions: [], seconds: [], slowest: [] };
+      for (const { block, bots } of all) {
+        const first = chance.draw(100) < 45;
+        played.push({ block, bots, places: first === (bots[0] === 'a') ? [1, 2] : [2, 1], ...none });
+        if (played.length % 20 !== 0) continue;
+        const { verdict } = trialOf('a', hurdle, all, played);
+        if (verdict !== 'open') return verdict === 'passed';
+      }
+      return false;
+    });
+    expect(wrong.filter(Boolean).length).toBeLessThan(9);
+  });
 });

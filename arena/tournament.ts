@@ -1,12 +1,14 @@
 /** `tournament`: bots all against all, every line-up in every rotation with the same luck of the table. */
 import { tableText } from '../text/index.ts';
-import { contestants, fixtures, heroLineUps, lineUps, type Purpose } from './contestants.ts';
+import { contestants, type Fixture, fixtures, heroLineUps, lineUps, type Purpose } from './contestants.ts';
 import { findGame } from './find.ts';
 import type { Io } from './io.ts';
 import { readOptions } from './options.ts';
 import { runPool } from './pool.ts';
+import { Problem } from './problem.ts';
 import { showProgress } from './progress.ts';
-import { isPlayed, openResults } from './results.ts';
+import { readHurdle, type Trial, trialLine, trialOf } from './promotion.ts';
+import { isPlayed, openResults, type Played } from './results.ts';
 import { checkSeats, DEFAULT_NODES } from './seating.ts';
 import { standing, standingLines } from './standings.ts';
 
@@ -21,6 +23,8 @@ export interface TournamentWish {
   readonly option: readonly string[];
   readonly nodes?: number;
   readonly workers?: number;
+  /** Stop as soon as the first bot has passed or failed: "0.5,0.55". */
+  readonly promote?: string;
   /** The file that keeps the results. */
   readonly out?: string;
   readonly json?: boolean;
@@ -36,7 +40,8 @@ export async function tournament(id: string, wish: TournamentWish, io: Io): Prom
   const nodes = wish.nodes ?? DEFAULT_NODES;
   const results = openResults({ game: id, version: game.version, options, nodes }, wish.out);
   const all = fixtures({ lineUps: drawn, games: wish.games, seed: wish.seed, purpose: wish.use });
-  const left = all.filter(isNot(isPlayed(results.played)));
+  const trial = promotion(wish, names, all);
+  const left = isDecided(trial?.(results.played)) ? [] : all.filter(isNot(isPlayed(results.played)));
   const progress = showProgress(io, left.length);
   let done = 0;
   await runPool({
@@ -45,19 +50,41 @@ export async function tournament(id: string, wish: TournamentWish, io: Io): Prom
     onResult(result, match) {
       results.add(match, result);
       progress.at(++done, `${done} games`);
-      return true;
+      return !isDecided(trial?.(results.played));
     },
   });
   progress.end();
   const played = results.played.filter(isAmong(all.map(({ block }) => block)));
   const standings = names.map((name) => standing(name, names, played));
-  if (wish.json)
-    io.out(
-      JSON.stringify({ game: id, options, seats, seed: wish.seed, games: played.length, standings }, null, 2),
-    );
-  else for (const line of standingLines(standings, played.length)) io.out(line);
+  const promoted = trial?.(played);
+  const summary = { game: id, options, seats, seed: wish.seed, games: played.length, standings, promoted };
+  if (wish.json) io.out(JSON.stringify(summary, null, 2));
+  else
+    for (const line of [...standingLines(standings, played.length), ...said(names, wish, promoted)])
+      io.out(line);
   return 0;
 }
+
+/** The sequential test of the first bot, if one is wanted. */
+function promotion(
+  { promote }: TournamentWish,
+  names: readonly string[],
+  all: readonly Fixture[],
+): ((played: readonly Played[]) => Trial) | undefined {
+  if (promote === undefined) return undefined;
+  const hurdle = readHurdle(promote);
+  const [name = '', ...others] = names;
+  if (others.length > 1) throw new Problem('With --promote the first bot meets one other, not several.');
+  return (played) => trialOf(name, hurdle, all, played);
+}
+
+const isDecided = (trial: Trial | undefined): boolean => trial !== undefined && trial.verdict !== 'open';
+
+const said = (
+  [name = '']: readonly string[],
+  { promote = '' }: TournamentWish,
+  trial: Trial | undefined,
+): string[] => (trial ? [trialLine(name, readHurdle(promote), trial)] : []);
 
 const isNot =
   <T>(is: (one: T) => boolean) =>
