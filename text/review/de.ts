@@ -13,7 +13,7 @@ export const de: ReviewWords = {
   others: 'Entscheidungen der anderen',
   end: 'Am Ende',
   costly: 'Teure Entscheidungen',
-  noneCostly: 'Keine Entscheidung hat jemanden viel gekostet.',
+  noneCostly: 'Keine Entscheidung hat viel gekostet.',
   move: (n, name) => `Zug ${n}, ${name}`,
   made: 'Gespielt',
   better: 'Besser',

@@ -13,7 +13,7 @@ export const en: ReviewWords = {
   others: 'Others’ decisions',
   end: 'In the end',
   costly: 'Costly decisions',
-  noneCostly: 'No decision cost anybody much.',
+  noneCostly: 'No decision cost much.',
   move: (n, name) => `Move ${n}, ${name}`,
   made: 'Played',
   better: 'Better',

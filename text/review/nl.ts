@@ -13,7 +13,7 @@ export const nl: ReviewWords = {
   others: 'Beslissingen van anderen',
   end: 'Aan het eind',
   costly: 'Dure beslissingen',
-  noneCostly: 'Geen enkele beslissing kostte iemand veel.',
+  noneCostly: 'Geen enkele beslissing kostte veel.',
   move: (n, name) => `Zet ${n}, ${name}`,
   made: 'Gespeeld',
   better: 'Beter',

@@ -25,6 +25,7 @@ export const de: AdviceWords = {
     chance: { title: 'Gewinnchance', help: 'Mit offenen Karten, nach jedem Zug.' },
     move: (n) => `Zug ${n}`,
     split: 'Glück und Entscheidungen',
+    everybody: 'Alle',
     costlyHelp: 'Gemessen an dem, was man in dem Moment wissen konnte. Alle wurden zweimal geprüft.',
     more: (n) => `${n} weitere zeigen`,
     see: 'Stellung ansehen',

@@ -25,6 +25,7 @@ export const en: AdviceWords = {
     chance: { title: 'Win chance', help: 'With nothing hidden, after every move.' },
     move: (n) => `move ${n}`,
     split: 'Luck and decisions',
+    everybody: 'Everybody',
     costlyHelp: 'Judged by what each player could know then. Each was looked at twice.',
     more: (n) => `Show ${n} more`,
     see: 'See the position',

@@ -25,6 +25,7 @@ export const es: AdviceWords = {
     chance: { title: 'Probabilidad de ganar', help: 'Con todo a la vista, después de cada jugada.' },
     move: (n) => `jugada ${n}`,
     split: 'Suerte y decisiones',
+    everybody: 'Todos',
     costlyHelp: 'Según lo que cada cual podía saber entonces. Todas se han revisado dos veces.',
     more: (n) => `Ver ${n} más`,
     see: 'Ver la posición',

@@ -25,6 +25,7 @@ export const fr: AdviceWords = {
     chance: { title: 'Chances de gagner', help: 'Cartes sur table, après chaque coup.' },
     move: (n) => `coup ${n}`,
     split: 'Chance et décisions',
+    everybody: 'Tous',
     costlyHelp: 'D’après ce que chacun pouvait savoir alors. Chacune a été examinée deux fois.',
     more: (n) => `En voir ${n} de plus`,
     see: 'Voir la position',

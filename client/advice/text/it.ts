@@ -25,6 +25,7 @@ export const it: AdviceWords = {
     chance: { title: 'Probabilità di vincere', help: 'A carte scoperte, dopo ogni mossa.' },
     move: (n) => `mossa ${n}`,
     split: 'Fortuna e decisioni',
+    everybody: 'Tutti',
     costlyHelp: 'Secondo ciò che ciascuno poteva sapere allora. Ognuna è stata esaminata due volte.',
     more: (n) => `Mostrane altre ${n}`,
     see: 'Vedi la posizione',

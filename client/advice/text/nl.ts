@@ -25,6 +25,7 @@ export const nl: AdviceWords = {
     chance: { title: 'Winstkans', help: 'Met open kaarten, na elke zet.' },
     move: (n) => `zet ${n}`,
     split: 'Geluk en beslissingen',
+    everybody: 'Iedereen',
     costlyHelp: 'Gemeten aan wat je op dat moment kon weten. Ze zijn alle twee keer bekeken.',
     more: (n) => `Nog ${n} tonen`,
     see: 'Stelling bekijken',

@@ -27,6 +27,7 @@ export interface AdviceWords {
     readonly chance: { readonly title: string; readonly help: string };
     readonly move: (n: number) => string;
     readonly split: string;
+    readonly everybody: string;
     readonly costlyHelp: string;
     readonly more: (n: number) => string;
     readonly see: string;
