@@ -36,7 +36,9 @@ test('who says too much is found out', () => {
 });
 
 test('who says too little is found out', () => {
-  expect(calibrationOf(games(500, 0.8, 0.6), '1').power).toBeGreaterThan(1.5);
+  const { power, quarters } = calibrationOf(games(500, 0.8, 0.6), '1');
+  expect(power).toBeGreaterThan(1.5);
+  expect(quarters[0]).toBe(power);
 });
 
 test('forecasts of a game belong to what happened in it', async () => {

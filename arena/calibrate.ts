@@ -78,7 +78,7 @@ async function worksOf(entry: GameEntry, wish: CalibrateWish): Promise<ForecastW
 }
 
 function report(
-  { bins, error, interval, score, power }: Calibration,
+  { bins, error, interval, score, power, quarters }: Calibration,
   forecasts: readonly Forecast[],
 ): string[] {
   const rows = bins.map(({ count, said, won }, bin) => [
@@ -92,7 +92,8 @@ function report(
   return [
     ...tableLines([['chance', 'said', 'won', 'forecasts', `${'0 %'.padEnd(WIDTH - 5)}100 %`], ...rows]),
     '',
-    `error ${percent(error)} (95 %: ${from} – ${to}), squared ${score.toFixed(4)}, truest to the power of ${power.toFixed(2)}`,
+    `error ${percent(error)} (95 %: ${from} – ${to}), squared ${score.toFixed(4)}`,
+    `truest to the power of ${power.toFixed(2)}; in the quarters of a game ${quarters.map((one) => one.toFixed(2)).join(', ')}`,
     `${forecasts.length} games, ${positions} positions, a forecast for every seat.`,
     'In the picture o is what was said, x what was won, * both.',
   ];

@@ -23,6 +23,8 @@ export interface Calibration {
   readonly score: number;
   /** Shares to this power would have been truest: above 1 they are too timid, below 1 too bold. */
   readonly power: number;
+  /** The same for each quarter of a game. */
+  readonly quarters: readonly number[];
 }
 
 /** A forecast for one seat, and what came of it. */
@@ -43,6 +45,7 @@ export function calibrationOf(forecasts: readonly Forecast[], seed: string): Cal
     interval: intervalOf(sums, errorOf(total), seed),
     score: mean(forecasts.flatMap(onesOf).map(({ said, won }) => (said - won) ** 2)),
     power: truestPower(forecasts),
+    quarters: QUARTERS.map((quarter) => truestPower(forecasts.map((one) => within(one, quarter)))),
   };
 }
 
@@ -97,6 +100,14 @@ function intervalOf(sums: readonly Sums[], error: number, seed: string): readonl
 const POWERS = Array.from({ length: 61 }, (_, i) => 2 ** ((i - 30) / 20));
 /** Nobody is as sure as that. */
 const LEAST = 1e-4;
+
+const QUARTERS = [0, 1, 2, 3] as const;
+
+/** What was said in a quarter of a game, by moves. */
+const within = (forecast: Forecast, quarter: number): Forecast => ({
+  ...forecast,
+  said: forecast.said.filter(({ move }) => Math.floor((QUARTERS.length * move) / forecast.moves) === quarter),
+});
 
 /** The power under which what happened would have surprised least. */
 function truestPower(forecasts: readonly Forecast[]): number {
