@@ -23,7 +23,7 @@ const TABLE = [
   ['registry', '^games/[^/]+$', ['^core/', '^bots/', '^text/', '^games/'], PURE],
   ['protocol', '^protocol/', ['^protocol/', '^core/']],
   ['server', '^server/', ['^server/', '^core/', '^protocol/', '^text/', '^games/index[.]ts$', '^bots/']],
-  ['client', '^client/', ['^client/', '^core/', '^protocol/', '^text/', '^games/']],
+  ['client', '^client/', ['^client/', '^core/', '^protocol/', '^text/', '^bots/', '^games/']],
   [
     'arena',
     '^arena/',
