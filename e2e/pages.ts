@@ -5,6 +5,13 @@ export const LANGUAGES = ['en', 'de', 'fr', 'it', 'nl', 'es', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+/** For pictures: both lights, and the languages with the longest words. */
+export const LOOKS: readonly (readonly [Theme, Language])[] = [
+  ['light', 'en'],
+  ['dark', 'en'],
+  ['light', 'de'],
+  ['dark', 'ru'],
+];
 export const TITLES = ['container', 'anniversary', 'shanghaien', 'cargo-noir'] as const;
 /** Every page that needs no table. */
 export const PAGES = {
