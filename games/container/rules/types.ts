@@ -180,6 +180,8 @@ export interface Account {
 
 export type Event =
   | { readonly type: 'turn'; readonly seat: Seat }
+  /** Rule 3.3: with so many actions left. */
+  | { readonly type: 'passed'; readonly seat: Seat; readonly left: number }
   | { readonly type: 'interest'; readonly seat: Seat; readonly paid: number; readonly owed: number }
   | { readonly type: 'loan'; readonly seat: Seat; readonly sealed: boolean }
   | { readonly type: 'repaid'; readonly seat: Seat }

@@ -131,6 +131,8 @@ export const de: GameText<Container> = {
 
   events: {
     turn: ({ seat }, who) => `${who(seat)} ist am Zug.`,
+    passed: ({ seat, left }, who) =>
+      `${who(seat)} verzichtet auf ${left === 1 ? 'die zweite Aktion' : 'beide Aktionen'}.`,
     interest: ({ seat, paid, owed }, who) =>
       `${who(seat)} zahlt ${money(paid)} Zinsen${owed > 0 ? ` und bleibt ${money(owed)} schuldig` : ''}.`,
     loan: ({ seat }, who) => `${who(seat)} nimmt einen Kredit auf.`,

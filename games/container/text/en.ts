@@ -108,6 +108,8 @@ export const en: GameText<Container> = {
 
   events: {
     turn: ({ seat }, who) => `${who(seat)}'s turn.`,
+    passed: ({ seat, left }, who) =>
+      `${who(seat)} does without ${left === 1 ? 'the second action' : 'both actions'}.`,
     interest: ({ seat, paid, owed }, who) =>
       `${who(seat)} pays ${money(paid)} interest${owed > 0 ? ` and owes ${money(owed)}` : ''}.`,
     loan: ({ seat }, who) => `${who(seat)} takes a loan.`,

@@ -122,6 +122,8 @@ export const es: GameText<Container> = {
 
   events: {
     turn: ({ seat }, who) => `Turno de ${who(seat)}.`,
+    passed: ({ seat, left }, who) =>
+      `${who(seat)} renuncia a ${left === 1 ? 'la segunda acción' : 'sus dos acciones'}.`,
     interest: ({ seat, paid, owed }, who) =>
       `${who(seat)} paga ${money(paid)} de intereses${owed > 0 ? ` y debe ${money(owed)}` : ''}.`,
     loan: ({ seat }, who) => `${who(seat)} pide un préstamo.`,

@@ -122,6 +122,8 @@ export const fr: GameText<Container> = {
 
   events: {
     turn: ({ seat }, who) => `C’est à ${who(seat)} de jouer.`,
+    passed: ({ seat, left }, who) =>
+      `${who(seat)} renonce à ${left === 1 ? 'sa seconde action' : 'ses deux actions'}.`,
     interest: ({ seat, paid, owed }, who) =>
       `${who(seat)} paie ${money(paid)} d’intérêts${owed > 0 ? ` et doit encore ${money(owed)}` : ''}.`,
     loan: ({ seat }, who) => `${who(seat)} contracte un emprunt.`,

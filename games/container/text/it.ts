@@ -117,6 +117,8 @@ export const it: GameText<Container> = {
 
   events: {
     turn: ({ seat }, who) => `Turno di ${who(seat)}.`,
+    passed: ({ seat, left }, who) =>
+      `${who(seat)} rinuncia ${left === 1 ? 'alla seconda azione' : 'a entrambe le azioni'}.`,
     interest: ({ seat, paid, owed }, who) =>
       `${who(seat)} paga ${money(paid)} di interessi${owed > 0 ? ` e deve ancora ${money(owed)}` : ''}.`,
     loan: ({ seat }, who) => `${who(seat)} prende un prestito.`,

@@ -125,6 +125,8 @@ export const nl: GameText<Container> = {
 
   events: {
     turn: ({ seat }, who) => `${who(seat)} is aan de beurt.`,
+    passed: ({ seat, left }, who) =>
+      `${who(seat)} ziet af van ${left === 1 ? 'de tweede actie' : 'beide acties'}.`,
     interest: ({ seat, paid, owed }, who) =>
       `${who(seat)} betaalt ${money(paid)} rente${owed > 0 ? ` en blijft ${money(owed)} schuldig` : ''}.`,
     loan: ({ seat }, who) => `${who(seat)} neemt een lening.`,

@@ -133,6 +133,8 @@ export const ru: GameText<Container> = {
 
   events: {
     turn: ({ seat }, who) => `Ходит ${who(seat)}.`,
+    passed: ({ seat, left }, who) =>
+      `${who(seat)} не использует ${left === 1 ? 'второе действие' : 'ни одного действия'}.`,
     interest: ({ seat, paid, owed }, who) =>
       `${who(seat)} платит проценты: ${money(paid)}${owed > 0 ? `, долг — ${money(owed)}` : ''}.`,
     loan: ({ seat }, who) => `${who(seat)} берёт заём.`,

@@ -277,6 +277,7 @@ describe('winning', () => {
     round(t);
     expect([t.anna.island, t.gone, t.anna.cash]).toEqual(['', 'white', 3]);
     expect(t.events.map(({ type }) => type)).toEqual([
+      'passed',
       'turn',
       'interest',
       'seized',

@@ -50,8 +50,10 @@ describe('a turn', () => {
     t.anna.buildsWarehouse();
     t.anna.passes();
     expect(t.waitsFor).toBe('Bernard');
+    expect(t.told('passed')).toEqual([{ type: 'passed', seat: ANNA, left: 1 }]);
     t.bernard.passes();
     expect(t.waitsFor).toBe('Clara');
+    expect(t.told('passed').at(-1)).toEqual({ type: 'passed', seat: BERNARD, left: 2 });
     expect(t.state.turns).toBe(2);
   });
 });

@@ -14,7 +14,8 @@ const DEFAULT: MoveOf<'default'> = Object.freeze({ type: 'default' });
 /** Rule 3.3: the actions that are left may be forgone. */
 export const pass: ActionOf<'pass'> = {
   check: (view, seat) => notNow(view, seat, 'actions'),
-  apply(state, _seat, _move, _chance, emit) {
+  apply(state, seat, _move, _chance, emit) {
+    emit?.({ type: 'passed', seat, left: state.actions });
     endTurn(state, emit);
   },
   can: (view) => view.phase === 'actions',
