@@ -38,9 +38,10 @@ for (const [device, width] of Object.entries(WIDTHS)) {
 
 /** Figures are drawn when somebody comes near them. */
 async function leafThrough(page: Page): Promise<void> {
+  await page.locator('figure').first().waitFor();
   for (const figure of await page.locator('figure').all()) {
     await figure.scrollIntoViewIfNeeded();
-    await figure.locator('.ready').waitFor();
+    await figure.locator('> .ready').waitFor();
   }
 }
 
