@@ -1,0 +1,177 @@
+/** Whole games in a real browser: by pointing at what is drawn, with the keyboard alone, and between two browsers. */
+import { expect, type Page, test } from '@playwright/test';
+import { type GameId, openTable } from './games.ts';
+import { complaints, open } from './pages.ts';
+
+const GAMES = ['shanghaien', 'cargo-noir', 'container'] as const;
+
+/** Container ends soon where nobody trades. */
+const OPTIONS: Readonly<Record<GameId, object>> = {
+  shanghaien: {},
+  'cargo-noir': {},
+  container: { stagnationLaps: 2 },
+};
+
+// ── What a player sees ──────────────────────────────────────────────────────────────────────────────
+
+type Place = readonly [x: number, y: number];
+
+interface Shown {
+  readonly over: boolean;
+  readonly asked: boolean;
+  /** A whole move is drafted. */
+  readonly ready: boolean;
+  readonly kinds: number;
+  readonly chosen: boolean;
+  readonly choices: number;
+  /** Where on the board something can be pressed, and where it glows besides. */
+  readonly places: readonly Place[];
+  readonly glowing: readonly Place[];
+}
+
+/** As a text: only the page knows such names. */
+const LOOK = `(() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const ok = document.querySelector('.bar [data-ok]');
+  const centre = (shape) => {
+    const { x, y, width, height } = shape.getBoundingClientRect();
+    return { shape, x: x + width / 2, y: y + height / 2 };
+  };
+  const isOnTop = ({ shape, x, y }) => {
+    const top = x > 0 && y > 0 ? document.elementFromPoint(x, y) : null;
+    return top !== null && (shape.contains(top) || top.closest('button, [role="button"]') === shape);
+  };
+  const targets = all('.board :is(button, [role="button"]):not(:disabled, [aria-disabled="true"])')
+    .map(centre).filter(isOnTop);
+  const places = (some) => some.map(({ x, y }) => [x, y]);
+  return {
+    over: document.querySelector('.bar .result, .over') !== null,
+    asked: document.querySelector('.bar .kinds') !== null,
+    ready: ok !== null && !ok.disabled && ok.ariaDisabled !== 'true',
+    kinds: all('.bar .kind').length,
+    chosen: document.querySelector('.bar .kind[aria-pressed="true"]') !== null,
+    choices: all('.bar .choices button').length,
+    places: places(targets),
+    glowing: places(targets.filter(({ shape }) => shape.closest('.can') && !shape.closest('.chosen'))),
+  };
+})()`;
+
+const look = (page: Page): Promise<Shown> => page.evaluate<Shown>(LOOK);
+
+// ── What a player does ──────────────────────────────────────────────────────────────────────────────
+
+/** A number below another, the same ones every time. */
+type Draw = (below: number) => number;
+type Act = (page: Page, shown: Shown, draw: Draw) => Promise<void>;
+
+function draws(seed: number): Draw {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+/** What is gone by the time it would be pressed is left alone. */
+async function click(page: Page, selector: string, nth: number): Promise<void> {
+  await page
+    .locator(selector)
+    .nth(nth)
+    .click({ timeout: 500 })
+    .catch(() => undefined);
+}
+
+/** Mostly where it glows, sometimes anywhere, now and then at another kind of move. */
+const point: Act = async (page, shown, draw) => {
+  const some = shown.glowing.length > 0 && draw(4) > 0 ? shown.glowing : shown.places;
+  const place = some[draw(Math.max(1, some.length))];
+  if (shown.ready) await click(page, '.bar [data-ok]', 0);
+  else if (place && draw(8) > 0) await page.mouse.click(...place);
+  else await click(page, '.bar .kind', draw(shown.kinds));
+};
+
+/** Numbers choose, Enter sends. */
+const type: Act = async (page, shown, draw) => {
+  const listed = shown.chosen ? shown.choices : shown.kinds;
+  const number = 1 + draw(Math.min(9, Math.max(1, listed)));
+  await page.keyboard.press(shown.ready ? 'Enter' : String(number));
+};
+
+/** One thing, if it is this player's turn; whether the game is over. */
+async function playOn(page: Page, act: Act, draw: Draw): Promise<boolean> {
+  const shown = await look(page);
+  if (shown.asked && !shown.over) await act(page, shown, draw);
+  else await page.waitForTimeout(30);
+  return shown.over;
+}
+
+const expectResult = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(/win/i, { timeout: 20_000 });
+
+// ── Games ───────────────────────────────────────────────────────────────────────────────────────────
+
+for (const [way, act] of [
+  ['pointing', point],
+  ['the keyboard alone', type],
+] as const) {
+  for (const game of GAMES) {
+    test(`a whole game of ${game} against bots, by ${way}`, async ({ page }) => {
+      test.setTimeout(300_000);
+      const heard = complaints(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const bots = game === 'container' ? [null, 'random', 'random'] : [null, 'random'];
+      const plan = { game, seats: bots.length, bots, options: OPTIONS[game] };
+      const { table } = await openTable(page.request, plan);
+      await open(page, `/t/${table}`);
+      const draw = draws(7);
+      while (!(await playOn(page, act, draw)));
+      await expectResult(page);
+      expect(heard).toEqual([]);
+    });
+  }
+}
+
+/** A connection that can be cut; the page then makes another. */
+async function cuttable(page: Page): Promise<() => void> {
+  const ends: (() => void)[] = [];
+  await page.routeWebSocket(/socket/, (socket) => {
+    const server = socket.connectToServer();
+    ends.push(() => {
+      void server.close();
+      void socket.close();
+    });
+  });
+  return () => {
+    for (const end of ends.splice(0)) end();
+  };
+}
+
+/** So often something goes wrong for one of them. */
+const TROUBLE = 40;
+
+for (const game of GAMES) {
+  test(`two browsers play ${game} with each other, through reloads and lost connections`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const cut = await cuttable(page);
+    const bots = game === 'container' ? [null, null, 'random'] : [null, null];
+    const plan = { game, seats: bots.length, bots, options: OPTIONS[game], visibility: 'link' };
+    const { table } = await openTable(page.request, plan);
+    await open(other, `/t/${table}`);
+    await other.getByRole('button', { name: 'Sit down' }).first().click();
+    await open(page, `/t/${table}`);
+    const draw = draws(11);
+    for (let n = 1, over = false; !over; n++) {
+      over = await playOn(n % 2 ? page : other, type, draw);
+      if (n % (2 * TROUBLE) === 0) await other.reload();
+      else if (n % TROUBLE === 0) cut();
+    }
+    await expectResult(page);
+    await expectResult(other);
+    await other.close();
+  });
+}
