@@ -24,7 +24,7 @@ const NODES = 500;
 export async function playCourse(game: string, course: Course, learner: string): Promise<Played> {
   const entry = GAMES[game];
   const options = entry?.game.decode.options.decode(course.options);
-  invariant(entry && options && !options.fault, 'a course is of a game, with options it knows');
+  invariant(entry !== undefined && options !== undefined && !options.fault, 'a course is of a game, with options it knows');
   const seats = Array.from({ length: course.seats }, (_, seat) => ({
     name: '',
     bot: seat === LEARNER ? '' : 'easy',
@@ -38,7 +38,7 @@ export async function playCourse(game: string, course: Course, learner: string):
     const [seat = 0] = table.toAct;
     const { view } = table.picture(seat);
     const bot = entry.bots[seat === LEARNER ? learner : 'easy'];
-    invariant(view && bot, 'somebody sees the table and can play');
+    invariant(view !== null && bot !== undefined, 'somebody sees the table and can play');
     const seed = seedAt(learnt, table.record.moves.length);
     const seen = table.seenBy(seat).flatMap(({ events }) => events) as Moment['news'];
     const move = await bot.choose(view, seat, seen, { nodes: NODES, chance: seeded(seed) });

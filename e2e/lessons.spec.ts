@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { choose, complaints, expectNoOverflow, open, THEMES } from './pages.ts';
+
+const coach = (page: Page) => page.getByRole('region', { name: 'Your pilot' });
+const gotIt = (page: Page) => coach(page).getByRole('button', { name: 'Got it' });
+
+async function learn(page: Page, game: string): Promise<void> {
+  await open(page, `/learn/${game}`);
+  await page.waitForURL(/\/t\/here-/);
+  await expect(gotIt(page)).toBeVisible();
+}
+
+/** Reads on until the coach has nothing more to say, and whatever is spoken of has a ring that hides nothing. */
+async function readOn(page: Page): Promise<string[]> {
+  const said: string[] = [];
+  for (const read = gotIt(page); await read.isVisible(); ) {
+    const sentence = (await coach(page).locator('p').textContent()) ?? '';
+    said.push(sentence);
+    await expect(page.locator('[data-ring]')).toBeVisible();
+    await expectApart(page);
+    await read.click();
+    await expect(coach(page).locator('p')).not.toHaveText(sentence);
+  }
+  return said;
+}
+
+/** The card never lies over what it speaks of. */
+async function expectApart(page: Page): Promise<void> {
+  const ring = await page.locator('[data-ring]').boundingBox();
+  const card = await coach(page).boundingBox();
+  if (!ring || !card) throw new Error('Both can be seen.');
+  const apart = ring.y + ring.height <= card.y + 1 || ring.y >= card.y + card.height - 1;
+  expect(apart, JSON.stringify({ ring, card })).toBe(true);
+}
+
+const make = (page: Page): Promise<void> => page.locator('[data-ok]').click();
+
+async function choosing(page: Page, kind: string): Promise<void> {
+  const button = page.locator(`[data-kind="${kind}"]`);
+  if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
+}
+
+test('who has never played is asked to learn by playing', async ({ page }) => {
+  const heard = complaints(page);
+  await open(page, '/');
+  const card = page.locator('[data-game="shanghaien"]');
+  await card.getByRole('link', { name: /New here\? Learn by playing/ }).click();
+  await page.waitForURL(/\/t\/here-/);
+  await expect(coach(page)).toContainText('Six cards wait at the bar');
+  await page.goBack();
+  // Somebody who has begun is no newcomer, and comes back to the same table.
+  const link = card.getByRole('link', { name: /^Learn by playing/ });
+  await expect(link).toBeVisible();
+  await link.click();
+  await page.waitForURL(/\/t\/here-/);
+  await page.goto('/');
+  await expect(page.getByRole('article').filter({ hasText: 'On this device' })).toHaveCount(1);
+  expect(heard).toEqual([]);
+});
+
+test('Shanghaien: the first turn, and the bot waits for the reader', async ({ page }) => {
+  await learn(page, 'shanghaien');
+  expect(await readOn(page)).toHaveLength(2);
+  await make(page);
+  await expect(gotIt(page)).toBeVisible();
+  expect(await readOn(page)).toHaveLength(2);
+  await page.locator('[data-place="row"] [data-action="place"]').last().click({ force: true });
+  await make(page);
+  await expect(coach(page)).toContainText('Your die bids for this card');
+  const entries = await page.locator('[data-sheet="log"] li').count();
+  await page.waitForTimeout(2_500);
+  expect(await page.locator('[data-sheet="log"] li').count()).toBe(entries);
+  await gotIt(page).click();
+  await expect(coach(page)).toContainText('Your rival has placed a die', { timeout: 20_000 });
+});
+
+test('Container: produce and buy, then the others trade', async ({ page }) => {
+  await learn(page, 'container');
+  expect(await readOn(page)).toHaveLength(3);
+  await choosing(page, 'produce');
+  await make(page);
+  await expect(coach(page)).toContainText('Your factory store, at the prices you set');
+  expect(await readOn(page)).toHaveLength(2);
+  await choosing(page, 'pass');
+  await make(page);
+  await expect(coach(page)).toContainText('Your secret value card', { timeout: 30_000 });
+});
+
+test('Cargo Noir: ships go out, and one comes home', async ({ page }) => {
+  await learn(page, 'cargo-noir');
+  expect(await readOn(page)).toHaveLength(4);
+  await page.getByRole('button', { name: 'Suggest one' }).click();
+  await make(page);
+  await expect(coach(page)).toContainText('Your coins stay under the ship');
+  await readOn(page);
+  // The others send theirs, and then somebody is home, alone or outbid.
+  await expect(coach(page)).toContainText(/outbid you|casino|black market/, { timeout: 30_000 });
+});
+
+test('by keyboard alone: Enter reads, a move reads too', async ({ page }) => {
+  await learn(page, 'shanghaien');
+  const said = coach(page).locator('p');
+  await expect(said).toHaveAttribute('aria-live', 'polite');
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('Roll two dice');
+  await gotIt(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('Play as you like');
+  // The focus goes on to where the moves are.
+  await expect(page.locator('.bar')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('Which die');
+});
+
+test('a reader who comes back goes on where the lessons were; who skips them plays on', async ({ page }) => {
+  await learn(page, 'shanghaien');
+  await gotIt(page).click();
+  await expect(coach(page)).toContainText('2 of 15');
+  await page.reload();
+  await expect(coach(page)).toContainText('2 of 15');
+  await coach(page).getByRole('button', { name: 'Skip the lessons' }).click();
+  await expect(coach(page)).toHaveCount(0);
+  await expect(page.locator('[data-ring]')).toHaveCount(0);
+  await make(page);
+  await expect(page.locator('[data-kind="place"]')).toBeVisible();
+});
+
+test('lessons need no server', async ({ page, context }) => {
+  await open(page, '/');
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await context.setOffline(true);
+  await learn(page, 'container');
+  await expect(coach(page)).toContainText('your part of the island');
+});
+
+for (const theme of THEMES) {
+  for (const game of ['shanghaien', 'container', 'cargo-noir']) {
+    test(`nothing bars anybody from the lessons of ${game}, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await choose(page, 'en', theme);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await learn(page, game);
+        await expect(page.locator('[data-ring]')).toBeVisible();
+        await expectApart(page);
+        await expectNoOverflow(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      }
+    });
+  }
+}
