@@ -14,6 +14,8 @@ function keptFiles(): Plugin {
   return {
     name: 'kept-files',
     apply: 'build',
+    // Last, for scripts that held nothing but a style are thrown away before.
+    enforce: 'post',
     generateBundle(_, bundle) {
       const worker = bundle[WORKER];
       if (worker?.type !== 'chunk') return;

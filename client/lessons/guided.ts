@@ -24,7 +24,10 @@ const NODES = 500;
 export async function playCourse(game: string, course: Course, learner: string): Promise<Played> {
   const entry = GAMES[game];
   const options = entry?.game.decode.options.decode(course.options);
-  invariant(entry !== undefined && options !== undefined && !options.fault, 'a course is of a game, with options it knows');
+  invariant(
+    entry !== undefined && options !== undefined && !options.fault,
+    'a course is of a game, with options it knows',
+  );
   const seats = Array.from({ length: course.seats }, (_, seat) => ({
     name: '',
     bot: seat === LEARNER ? '' : 'easy',

@@ -85,7 +85,10 @@ const RULES: Readonly<Record<LessonId, Omit<Lesson<Container>, 'id'>>> = {
     point: (now) => [mine(now, 'ship')],
   },
   cargo: { when: (now) => byMe(now, 'loaded'), point: (now) => [mine(now, 'ship')] },
-  bid: { when: ({ asked, view }) => asked && view.phase === 'bidding', point: () => [place('bid'), place('auction')] },
+  bid: {
+    when: ({ asked, view }) => asked && view.phase === 'bidding',
+    point: () => [place('bid'), place('auction')],
+  },
   doubled: { when: (now) => told(now, 'accepted').length > 0, point: () => [place('island')] },
   answer: { when: ({ asked, view }) => asked && view.phase === 'answer', point: () => [place('answer')] },
   loan: {
