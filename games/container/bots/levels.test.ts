@@ -4,6 +4,7 @@ import { seeded } from '../../../core/chance.ts';
 import { container } from '../rules/index.ts';
 import { ANNIVERSARY, BASE_2007, trial, WITH_BANK } from '../rules/trial.ts';
 import type { Event, Move, Options } from '../rules/types.ts';
+import { candidates } from './expert/candidates.ts';
 import { dealsBehind } from './expert/cards.ts';
 import { beliefsAbout } from './expert/rivals.ts';
 import { training } from './expert/training.ts';
@@ -82,7 +83,7 @@ test('with a budget of nothing the level below plays', async () => {
 describe('what kind of player somebody is', () => {
   const state = container.start(BASE_2007, 3, seeded('kinds'));
   const likeliest = (events: readonly Event[]): number => {
-    const weights = beliefsAbout(container.view(state, 0), 0, events)[1]!;
+    const weights = beliefsAbout(container.view(state, 0), 0, events)[1]!.styles;
     return weights.indexOf(Math.max(...weights));
   };
 
@@ -142,4 +143,16 @@ test('after an idle lap an expert does something', { timeout: 60_000 }, async ()
     const move = await choice(fresh(), 'expert', { state, seat: state.turn, events: [] });
     expect(['produce', 'buy', 'buildMachine', 'buildWarehouse']).toContain(move.type);
   }
+});
+
+test('an expert does not think of building down to the last dollars', () => {
+  const state = container.start(BASE_2007, 4, seeded('prudent'));
+  const seat = state.turn;
+  const builds = (cash: number): boolean => {
+    state.cash[seat] = cash;
+    state.ledger[seat] = cash;
+    return candidates(state, seat, seeded('own')).some(({ type }) => type === 'buildMachine');
+  };
+  expect(builds(12)).toBe(true);
+  expect(builds(11)).toBe(false);
 });

@@ -14,19 +14,13 @@ import {
   roomIn,
   roomOnShip,
   stock,
-  storeOf,
 } from '../rules/stores.ts';
-import { BANK_PORT, COLOURS, HARBOUR_CELLS, ISLAND, KINDS, SEA } from '../rules/tables.ts';
-import type { Move, StoreName, View } from '../rules/types.ts';
+import { BANK_PORT, COLOURS, ISLAND, KINDS, SEA } from '../rules/tables.ts';
+import type { StoreName, View } from '../rules/types.ts';
+import { callsWithGoods, callsWithMoney, type Plan } from './calls.ts';
 import { layOut } from './prices.ts';
 import { SENSIBLE, type Style } from './styles.ts';
 import { progress } from './worth.ts';
-
-export interface Plan {
-  readonly move: Move;
-  /** In dollars, roughly. */
-  readonly worth: number;
-}
 
 /** Kept in the purse for interest, the union and surprises. */
 const RESERVE = 2;
@@ -95,7 +89,10 @@ function* building(view: View, seat: Seat): Generator<Plan> {
   }
   if (ACTIONS.buildWarehouse.can(view, seat)) {
     const full = roomIn(view, 'harbour', seat) === 0 ? 2 : 0;
-    yield { move: { type: 'buildWarehouse' }, worth: cash < 10 ? -1 : 8 * early - 2 * warehouses + full };
+    yield {
+      move: { type: 'buildWarehouse' },
+      worth: cash < 10 ? -1 : 8 * early - 2 * warehouses + full,
+    };
   }
 }
 
@@ -163,8 +160,8 @@ function* inHarbour(view: View, seat: Seat, place: Seat, style: Style): Generato
 function* atTheBank(view: View, seat: Seat): Generator<Plan> {
   if (!view.options.investmentBank) return;
   yield* fetching(view, seat);
-  if (ACTIONS.callWithMoney.can(view, seat)) yield* callsWithMoney(view, seat);
-  if (ACTIONS.callWithGoods.can(view, seat)) yield* callsWithGoods(view, seat);
+  yield* callsWithMoney(view, seat);
+  yield* callsWithGoods(view, seat);
 }
 
 function* fetching(view: View, seat: Seat): Generator<Plan> {
@@ -177,31 +174,4 @@ function* fetching(view: View, seat: Seat): Generator<Plan> {
   }
   if (total(goods) < 2) return;
   if (view.ships[seat] === SEA) yield { move: { type: 'moor', goods }, worth: 2.5 * total(goods) };
-}
-
-/** A little more than the last bid, as long as the containers are worth it. */
-function* callsWithMoney(view: View, seat: Seat): Generator<Plan> {
-  const amount = view.bidMoney + 1;
-  for (let broker = 0; broker < 3; broker++) {
-    const lot = total(view.brokerContainers, broker * KINDS, (broker + 1) * KINDS);
-    const move = { type: 'callWithMoney', broker, amount: Math.max(amount, Math.min(2 * lot, 4)) } as const;
-    if (ACTIONS.callWithMoney.check(view, seat, move)) continue;
-    yield { move, worth: 3 * lot - move.amount - 2 };
-  }
-}
-
-function* callsWithGoods(view: View, seat: Seat): Generator<Plan> {
-  const wanted = total(view.bidGoods) + 1;
-  const stockAt = storeOf(view, 'factory', seat);
-  const factory = stockAt.map(() => 0);
-  for (let n = wanted, cell = stockAt.length - 1; cell >= 0 && n > 0; cell--) {
-    factory[cell] = Math.min(stockAt[cell]!, n);
-    n -= factory[cell]!;
-  }
-  const harbour = new Array<number>(HARBOUR_CELLS).fill(0);
-  for (let broker = 0; broker < 3; broker++) {
-    const move = { type: 'callWithGoods', broker, factory, harbour } as const;
-    if (ACTIONS.callWithGoods.check(view, seat, move)) continue;
-    yield { move, worth: view.brokerMoney[broker]! - 2.5 * wanted };
-  }
 }

@@ -6,9 +6,10 @@ import { highestOffer } from '../rules/auction.ts';
 import { container } from '../rules/index.ts';
 import { mayBorrow } from '../rules/money.ts';
 import { pileOf } from '../rules/stores.ts';
-import { LOAN, UNION_FEE } from '../rules/tables.ts';
+import { ACTIONS_PER_TURN, LOAN, UNION_FEE } from '../rules/tables.ts';
 import type { Container, Move, View } from '../rules/types.ts';
-import { cashOf, type Plan, plans } from './plans.ts';
+import { outbid, type Plan } from './calls.ts';
+import { cashOf, plans } from './plans.ts';
 import { SENSIBLE, type Style } from './styles.ts';
 import { othersWorth, ownWorth, progress, richestOther } from './worth.ts';
 
@@ -31,7 +32,7 @@ function decide(view: View, seat: Seat, chance: Chance, style: Style): Move {
 
 function bestAction(view: View, seat: Seat, chance: Chance, style: Style): Move {
   if (style.idle > 0 && chance.draw(100) < style.idle) return { type: 'pass' };
-  const money = aboutMoney(view, seat);
+  const money = aboutMoney(view, seat) ?? outbidding(view, seat, chance, style);
   if (money) return money;
   let best: Plan = { move: { type: 'pass' }, worth: 0 };
   for (const plan of plans(view, seat, chance, style)) {
@@ -40,6 +41,13 @@ function bestAction(view: View, seat: Seat, chance: Chance, style: Style): Move 
     if (better) best = { ...plan, worth };
   }
   return best.move;
+}
+
+/** Outbids whoever holds the payment card, if that is its way. */
+function outbidding(view: View, seat: Seat, chance: Chance, { keen = 0 }: Style): Move | undefined {
+  const isRival = view.holder !== null && view.holder !== seat && view.actions === ACTIONS_PER_TURN;
+  if (!isRival || keen === 0 || chance.draw(100) >= keen) return undefined;
+  return outbid(view, seat);
 }
 
 /** Borrows when broke but in business, repays from plenty. */

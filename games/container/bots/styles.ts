@@ -8,6 +8,8 @@ export interface Style {
   readonly share: readonly [number, number];
   /** Turns given away, in percent. */
   readonly idle: number;
+  /** Calls of others that are outbid where they are worth it, in percent; by default only if nothing better is found. */
+  readonly keen?: number;
 }
 
 export const SENSIBLE: Style = { resale: 4.4, freight: 6.5, share: [60, 85], idle: 0 };

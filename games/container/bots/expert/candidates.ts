@@ -11,12 +11,21 @@ import {
   coloursIn,
   emptyStore,
   hasStock,
+  machineCount,
   roomIn,
   roomOnShip,
   storeOf,
   sum,
 } from '../../rules/stores.ts';
-import { BROKERS, FACTORY_PRICES, HARBOUR_PRICES, KINDS, LOAN } from '../../rules/tables.ts';
+import {
+  BROKERS,
+  FACTORY_PRICES,
+  HARBOUR_PRICES,
+  KINDS,
+  LOAN,
+  MACHINE_COSTS,
+  WAREHOUSE_COSTS,
+} from '../../rules/tables.ts';
 import type { Move, StoreName, View } from '../../rules/types.ts';
 import { cashOf, plans } from '../plans.ts';
 
@@ -28,7 +37,17 @@ const PRICES = { factory: FACTORY_PRICES, harbour: HARBOUR_PRICES } as const;
 export function candidates(view: View, seat: Seat, chance: Chance): Move[] {
   const all = legalOnes(view, seat, chance);
   const lively = view.idleTurns < view.seats ? [] : all.filter(isLively);
-  return lively.length > 0 ? lively : all;
+  return lively.length > 0 ? lively : all.filter((move) => isPrudent(view, seat, move));
+}
+
+/** Who builds or calls down to the last dollars can neither buy nor bid, and a table of such players stands still. */
+const KEPT = 6;
+
+function isPrudent(view: View, seat: Seat, move: Move): boolean {
+  const cash = cashOf(view, seat);
+  if (move.type === 'buildMachine') return cash - (MACHINE_COSTS[machineCount(view, seat)] ?? 0) >= KEPT;
+  if (move.type === 'buildWarehouse') return cash - (WAREHOUSE_COSTS[view.warehouses[seat]!] ?? 0) >= KEPT;
+  return move.type !== 'callWithMoney' || cash - move.amount >= KEPT;
 }
 
 /** Whether something is made, bought, built or sold. */

@@ -7,19 +7,31 @@ import type { Event, StoreName, View } from '../../rules/types.ts';
 import { SENSIBLE, type Style, ZOO } from '../styles.ts';
 import { drawWeighted } from './draw.ts';
 
-/** For every seat, how likely each style of the zoo is. */
-export type Beliefs = readonly (readonly number[])[];
+/** What is believed of a seat. */
+export interface Belief {
+  /** How likely each style of the zoo is. */
+  readonly styles: readonly number[];
+  /** How often it outbids who has called a broker, in percent. */
+  readonly keen: number;
+}
+export type Beliefs = readonly Belief[];
 
 /** How far what was seen is trusted: styles are caricatures. */
 const TRUST = 0.5;
 /** A player who would have bought something does something else in so many cases. */
 const BUSY_ELSEWHERE = 0.75;
+/** Of a stranger it is believed that he outbids one call in three, as if that had been seen three times. */
+const USUAL_OUTBIDS = 1;
+const USUAL_CHANCES = 3;
 /** Somebody pays more than a style would: not quite impossible. */
 const OUT_OF_STYLE = 0.1;
 
 export function beliefsAbout(view: View, seat: Seat, seen: readonly Event[]): Beliefs {
   const record = recordOf(view.seats, seat, seen);
-  return Array.from({ length: view.seats }, (_, rival) => weigh(view, seat, rival, record));
+  return Array.from({ length: view.seats }, (_, rival) => ({
+    styles: weigh(view, seat, rival, record),
+    keen: keenness(record, rival),
+  }));
 }
 
 interface Record {
@@ -35,6 +47,11 @@ interface Record {
   lot: number;
   /** Turns since the own prices were last set or something was sold there. */
   readonly waited: { readonly factory: number[]; readonly harbour: number[] };
+  /** Who has called a broker, if an auction is open there. */
+  caller: Seat | null;
+  /** How often each could outbid somebody, and did. */
+  readonly chances: number[];
+  readonly outbids: number[];
 }
 
 const none = (seats: number): number[] => new Array<number>(seats).fill(0);
@@ -49,8 +66,14 @@ function recordOf(seats: number, own: Seat, seen: readonly Event[]): Record {
     bids: lists(seats),
     lot: 0,
     waited: { factory: none(seats), harbour: none(seats) },
+    caller: null,
+    chances: none(seats),
+    outbids: none(seats),
   };
-  for (const event of seen) note(record, own, event);
+  for (const event of seen) {
+    note(record, own, event);
+    noteCalls(record, event);
+  }
   return record;
 }
 
@@ -82,6 +105,21 @@ function note(record: Record, own: Seat, event: Event): void {
     for (const [seat, bid] of event.bids.entries())
       if (bid !== null) record.bids[seat]!.push(bid / record.lot);
   }
+}
+
+/** Who calls outbids whoever has called before; who wins, or has no auction to bid in, does not. */
+function noteCalls(record: Record, event: Event): void {
+  if (event.type === 'turn' && record.caller !== null && record.caller !== event.seat)
+    record.chances[event.seat]!++;
+  else if (event.type === 'brokerWon') record.caller = null;
+  else if (event.type === 'called') {
+    if (record.caller !== null) record.outbids[event.seat]!++;
+    record.caller = event.seat;
+  }
+}
+
+function keenness({ chances, outbids }: Record, rival: Seat): number {
+  return Math.round((100 * (outbids[rival]! + USUAL_OUTBIDS)) / (chances[rival]! + USUAL_CHANCES));
 }
 
 function weigh(view: View, seat: Seat, rival: Seat, record: Record): number[] {
@@ -126,4 +164,6 @@ function declined(
 
 /** A style for each seat; the seat itself plays sensibly. */
 export const drawStyles = (beliefs: Beliefs, seat: Seat, chance: Chance): Style[] =>
-  beliefs.map((weights, rival) => (rival === seat ? SENSIBLE : ZOO[drawWeighted(weights, chance)]!.style));
+  beliefs.map(({ styles, keen }, rival) =>
+    rival === seat ? SENSIBLE : { ...ZOO[drawWeighted(styles, chance)]!.style, keen },
+  );

@@ -61,7 +61,21 @@ function prospectOf(net: Net, state: State, seat: Seat, styles: readonly Style[]
   if (state.phase === 'over') return finalProspect(state, seat);
   const { shares, scores } = hopes(net, state, styles);
   const worth = shares[seat]! + MARGIN * lead(scores, seat, state.seats);
-  return { worth, share: shares[seat]! };
+  const danger = DANGER[secondScarcest(state.supply)] ?? 0;
+  const sudden = danger > 0 ? finalProspect(state, seat).worth : 0;
+  return { worth: danger * sudden + (1 - danger) * worth, share: shares[seat]! };
+}
+
+/** How likely somebody ends the game before the seat can do anything about it, by what is left of the deciding colour. */
+const DANGER = [1, 0.6, 0.45, 0.3, 0.2, 0.1];
+
+function secondScarcest(supply: readonly number[]): number {
+  let [least, second] = [99, 99];
+  for (const left of supply) {
+    if (left < least) [least, second] = [left, least];
+    else if (left < second) second = left;
+  }
+  return second;
 }
 
 function finalProspect(state: State, seat: Seat): Prospect {
@@ -89,11 +103,27 @@ export function playOn(
   for (const move of moves) container.apply(copy, search.seat, move, luck);
   while (copy.turns < turns && copy.phase !== 'over') {
     const seat = acting(copy)[0]!;
-    container.apply(copy, seat, sensibleMove(copy, seat, luck, styles[seat]), luck);
+    const answers = seat === search.seat && copy.phase === 'answer';
+    const move = answers ? betterAnswer(search, copy, styles) : sensibleMove(copy, seat, luck, styles[seat]);
+    container.apply(copy, seat, move, luck);
     search.nodes--;
   }
   search.nodes -= moves.length;
   return prospectOf(search.net, copy, search.seat, styles);
+}
+
+/** What the seat itself says to an offer decides whether sailing to the island pays: not left to rules of thumb. */
+function betterAnswer(search: Search, state: State, styles: readonly Style[]): Move {
+  const accept: Move = { type: 'accept', from: state.asked.indexOf(1) };
+  const decline: Move = { type: 'decline' };
+  if (container.check(state, search.seat, decline)) return accept;
+  const worth = (move: Move): number => {
+    const copy = clone(state);
+    container.apply(copy, search.seat, move, search.chance);
+    search.nodes--;
+    return prospectOf(search.net, copy, search.seat, styles).worth;
+  };
+  return worth(accept) >= worth(decline) ? accept : decline;
 }
 
 /** Does something that costs nothing: what somebody asks besides must not change what is found out otherwise. */
