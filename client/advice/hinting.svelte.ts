@@ -6,7 +6,8 @@ import { newId } from '../net/link.ts';
 import { standing } from '../table/log.ts';
 import type { Room } from '../table/room.svelte.ts';
 import { Desk } from './desk.ts';
-import { pointText, sayPoints } from './points.ts';
+import { pointText } from './points.ts';
+import { sayPoints } from './review-telling.ts';
 import type { Tip } from './tasks.ts';
 
 export class Hinting {

@@ -1,7 +1,9 @@
-/** What speaks for a move, in the words of its game. */
-import type { Point } from '../../bots/advice.ts';
-import type { PointText, Who } from '../../text/game-text.ts';
+/** The words for what speaks for a move, loaded when somebody asks. */
+import type { PointText } from '../../text/game-text.ts';
 import type { Language } from '../../text/languages.ts';
+import { reviewWords } from '../../text/review/index.ts';
+import type { Spoken } from './review-telling.ts';
+import { adviceWords } from './text/index.ts';
 
 type Points = { readonly points: (language: Language) => Promise<PointText> };
 
@@ -13,5 +15,11 @@ export async function pointText(game: string, language: Language): Promise<Point
   return (await code?.points(language)) ?? {};
 }
 
-export const sayPoints = (points: readonly Point[], text: PointText, who: Who): string[] =>
-  points.flatMap(({ code, params }) => text[code]?.(params, who) ?? []);
+export async function spokenFor(game: string, language: Language): Promise<Spoken> {
+  const [words, { review: advice }, points] = await Promise.all([
+    reviewWords(language),
+    adviceWords(language),
+    pointText(game, language),
+  ]);
+  return { language, words, advice, points };
+}

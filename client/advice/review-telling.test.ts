@@ -2,11 +2,21 @@ import { describe, expect, test } from 'vitest';
 import type { Step } from '../../bots/review.ts';
 import { GAMES } from '../../games/index.ts';
 import { LANGUAGES } from '../../text/languages.ts';
-import { spokenFor, type Telling, tellBid, tellCostly } from './review-telling.ts';
+import { reviewWords } from '../../text/review/index.ts';
+import { type Telling, tellBid, tellCostly } from './review-telling.ts';
+import { adviceWords } from './text/index.ts';
 
 async function telling(language: (typeof LANGUAGES)[number]): Promise<Telling> {
-  const text = await GAMES['container']!.text(language);
-  return { ...(await spokenFor('container', language)), text, looks: [], who: (seat) => `S${seat + 1}` };
+  const { text, points } = GAMES['container']!;
+  return {
+    language,
+    text: await text(language),
+    points: (await points?.(language)) ?? {},
+    words: await reviewWords(language),
+    advice: (await adviceWords(language)).review,
+    looks: [],
+    who: (seat) => `S${seat + 1}`,
+  };
 }
 
 const bid = (amount: number): { type: string } => ({ type: 'bid', amount }) as { type: string };

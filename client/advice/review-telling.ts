@@ -1,13 +1,11 @@
 /** All it takes to tell somebody about the decisions of a game. */
+import type { Point } from '../../bots/advice.ts';
 import type { Step } from '../../bots/review.ts';
 import type { GameText, PointText, Who } from '../../text/game-text.ts';
 import type { Language } from '../../text/languages.ts';
-import { reviewWords } from '../../text/review/index.ts';
 import { points as inPoints, percent } from '../../text/review/percent.ts';
 import type { ReviewWords } from '../../text/review/words.ts';
 import type { SeatLook } from '../kit/board.ts';
-import { pointText, sayPoints } from './points.ts';
-import { adviceWords } from './text/index.ts';
 import type { AdviceWords } from './text/words.ts';
 
 export interface Spoken {
@@ -17,20 +15,14 @@ export interface Spoken {
   readonly points: PointText;
 }
 
-export async function spokenFor(game: string, language: Language): Promise<Spoken> {
-  const [words, { review: advice }, points] = await Promise.all([
-    reviewWords(language),
-    adviceWords(language),
-    pointText(game, language),
-  ]);
-  return { language, words, advice, points };
-}
-
 export interface Telling extends Spoken {
   readonly text: GameText;
   readonly looks: readonly SeatLook[];
   readonly who: Who;
 }
+
+export const sayPoints = (points: readonly Point[], text: PointText, who: Who): string[] =>
+  points.flatMap(({ code, params }) => text[code]?.(params, who) ?? []);
 
 /** A costly decision in words. */
 export interface Told {
