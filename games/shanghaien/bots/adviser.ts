@@ -10,6 +10,7 @@ import { type Mind, POSITIONS_PER_NODE } from './mind.ts';
 import { best, type Rated } from './rated.ts';
 import { reasonsFor } from './reasons/index.ts';
 import { rateSensibly } from './sensible.ts';
+import { trusted } from './trust.ts';
 
 /** Positions of a solved round that the share of a position is worth. */
 const GLANCE = 100_000;
@@ -23,12 +24,12 @@ export function adviserWith(mind: Mind): Adviser<Shanghaien> {
       if (!shanghaien.toAct(view).includes(seat)) return [];
       const positions = nodes * POSITIONS_PER_NODE;
       const rated = nodes < 1 ? undefined : await mind.rate(view, seat, { positions, chance }, about);
-      return inOrder(rated ?? roughly(view, seat));
+      return rated ? inOrder(rated, (chance) => trusted(view, chance)) : inOrder(roughly(view, seat));
     },
     async shares(state) {
       const { places } = shanghaien.outcome(state) ?? {};
       if (places) return endShares(places);
-      const share = await shareOf(mind, state);
+      const share = await bestShare(mind, state);
       return actor(state) === 0 ? [share, 1 - share] : [1 - share, share];
     },
     points: ({ view, seat }, move) => reasonsFor(view, seat, move),
@@ -36,10 +37,10 @@ export function adviserWith(mind: Mind): Adviser<Shanghaien> {
 }
 
 /** Best first; among equals the first stays the first, as the expert chooses. */
-function inOrder(rated: readonly Rated[]): Weighed<Shanghaien>[] {
+function inOrder(rated: readonly Rated[], shareOf = (worth: number) => worth): Weighed<Shanghaien>[] {
   return rated
     .toSorted((a, b) => b.worth - a.worth)
-    .map(({ move, worth }) => ({ move, share: Math.min(1, Math.max(0, worth)) }));
+    .map(({ move, worth }) => ({ move, share: shareOf(worth) }));
 }
 
 function endShares(places: readonly number[]): number[] {
@@ -48,11 +49,11 @@ function endShares(places: readonly number[]): number[] {
 }
 
 /** What who is to act may expect with the best move. */
-async function shareOf(mind: Mind, state: State): Promise<number> {
+async function bestShare(mind: Mind, state: State): Promise<number> {
   const seat = actor(state);
   const rated = await mind.rate(state, seat, { positions: GLANCE, chance: seeded('glance') });
   const { worth = 0.5 } = best(rated ?? roughly(state, seat)) ?? {};
-  return Math.min(1, Math.max(0, worth));
+  return rated ? trusted(state, worth) : worth;
 }
 
 /** Without weights: the margin to hope for, and how far it may still go astray. */
