@@ -32,7 +32,7 @@ export const de: ClientText = {
       'Ein Tisch im Netz für vier Spiele um Schiffe und Handel. Die Namen der Spiele nennen ihre Urheber; die Zeichnungen sind unsere eigenen.',
     after: 'Deine Spiele',
     replay: 'Gespeichertes Spiel ansehen',
-    luck: 'Glück nachprüfen',
+    luck: 'Zufall nachprüfen',
     programmers: 'Für Programmierer',
     api: 'HTTP-Schnittstelle',
   },

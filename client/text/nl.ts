@@ -32,7 +32,7 @@ export const nl: ClientText = {
       'Een tafel op internet voor vier spellen over schepen en handel. De namen van de spellen eren hun makers; de tekeningen zijn van onszelf.',
     after: 'Jouw spellen',
     replay: 'Bewaard spel terugkijken',
-    luck: 'Geluk controleren',
+    luck: 'Het toeval controleren',
     programmers: 'Voor programmeurs',
     api: 'HTTP-interface',
   },
