@@ -38,6 +38,8 @@ test('a table can be opened offline, with every option, and removed again', asyn
   for (const seat of [2, 3, 4]) await dialog.getByLabel(`Seat ${seat}`).selectOption({ index: 1 });
   await dialog.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/t\/here-/);
+  // Once the table is there it has the way home.
+  await expect(page.locator('.turn')).toBeVisible();
   await page.getByRole('link', { name: 'Quayside, to the lobby' }).click();
   const table = page.getByRole('article').filter({ hasText: 'On this device' });
   await table.getByRole('button', { name: /^Remove/ }).click();
