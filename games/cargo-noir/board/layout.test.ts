@@ -33,6 +33,10 @@ describe.each([344, 374, 516, 560, 620, 776, 1060, 1400])('a map %i pixels wide'
   });
 });
 
+test.each([1, 30, 60, 119])('there is a layout even for %i pixels', (width) => {
+  expect(mapLayout(width, 0, { open: openFor(2), market: 6 }).height).toBeLessThan(5_000);
+});
+
 describe('within a port', () => {
   const [box] = mapLayout(620, 0, { open: openFor(5), market: 6 }).ports;
 

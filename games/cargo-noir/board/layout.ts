@@ -80,9 +80,11 @@ export interface Lots {
 }
 
 export function lotsIn({ w }: Pick<Box, 'w'>, band: boolean): Lots {
-  if (band) return { shape: 'band', token: 28, across: Math.floor((w * 0.51 - 26) / 32) };
-  if (w < 270) return { shape: 'stacked', token: 26, across: Math.floor((w - 26) / 30) };
-  return { shape: 'broad', token: 30, across: Math.max(3, Math.floor((w * 0.54 - 24) / 34)) };
+  // While the page is being laid out there may be hardly any room at all.
+  const across = (room: number, each: number, least = 1): number => Math.max(least, Math.floor(room / each));
+  if (band) return { shape: 'band', token: 28, across: across(w * 0.51 - 26, 32) };
+  if (w < 270) return { shape: 'stacked', token: 26, across: across(w - 26, 30) };
+  return { shape: 'broad', token: 30, across: across(w * 0.54 - 24, 34, 3) };
 }
 
 function macaoHeight(w: number, goods: number, band = false): number {
