@@ -6,9 +6,10 @@ const coach = (page: Page) => page.getByRole('region', { name: 'Your pilot' });
 const gotIt = (page: Page) => coach(page).getByRole('button', { name: 'Got it' });
 
 async function learn(page: Page, game: string): Promise<void> {
-  await open(page, `/learn/${game}`);
+  await page.goto(`/learn/${game}`);
   await page.waitForURL(/\/t\/here-/);
-  await expect(gotIt(page)).toBeVisible();
+  // Rules, words and board are loaded on the way.
+  await expect(gotIt(page)).toBeVisible({ timeout: 20_000 });
 }
 
 /** Reads on until the coach has nothing more to say, and whatever is spoken of has a ring that hides nothing. */
