@@ -1,9 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { finished, logOf } from './games.ts';
 import { complaints, open } from './pages.ts';
+import { keepHere } from './positions.ts';
 
 /** A finished game as this browser keeps them, made from a table's. */
-async function keepHere(page: Page, request: APIRequestContext, id: string): Promise<void> {
+async function finishedHere(page: Page, request: APIRequestContext, id: string): Promise<void> {
   const log = await logOf(request, await finished(request, 'shanghaien'));
   const [opening, ...moves] = log
     .trim()
@@ -19,15 +20,7 @@ async function keepHere(page: Page, request: APIRequestContext, id: string): Pro
     ],
     moves: moves.filter(({ move, takenBack }) => move && !takenBack),
   };
-  // As a text: only the page knows such names.
-  await page.evaluate(`new Promise((resolve) => {
-    const asked = indexedDB.open('quayside', 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore('tables', { keyPath: 'id' });
-    asked.onsuccess = () => {
-      const tables = asked.result.transaction('tables', 'readwrite').objectStore('tables');
-      tables.put(${JSON.stringify(record)}).onsuccess = () => resolve();
-    };
-  })`);
+  await keepHere(page, record);
 }
 
 test('a game without a server is taken along: a result of one’s own, and a link for others', async ({
@@ -38,8 +31,7 @@ test('a game without a server is taken along: a result of one’s own, and a lin
 }) => {
   const heard = complaints(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/');
-  await keepHere(page, request, 'here-brought');
+  await finishedHere(page, request, 'here-brought');
   await open(page, '/replay/here-brought');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Replay: Shanghaien');
   await page.getByRole('button', { name: 'Share' }).click();

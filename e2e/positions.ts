@@ -78,12 +78,17 @@ const records = new Map<PositionName, object>();
 export async function openPosition(page: Page, name: PositionName): Promise<void> {
   const kept = records.get(name) ?? record(name);
   records.set(name, kept);
-  // Any page of ours that needs no script: only the database is wanted.
-  await page.goto('/icon.svg');
-  await page.evaluate(`(${KEEP})(${JSON.stringify(kept)})`);
+  await keepHere(page, kept);
   await page.goto(`/t/here-${name}`);
   await page.locator('.board > *').first().waitFor();
   await page.waitForTimeout(600);
+}
+
+/** Puts a table into the browser's database. */
+export async function keepHere(page: Page, table: object): Promise<void> {
+  // Any page of ours that needs no script: only the database is wanted.
+  await page.goto('/icon.svg');
+  await page.evaluate(`(${KEEP})(${JSON.stringify(table)})`);
 }
 
 /** Runs in the page; keeps a table as client/local/store.ts does. */

@@ -80,7 +80,6 @@ export interface Lots {
 }
 
 export function lotsIn({ w }: Pick<Box, 'w'>, band: boolean): Lots {
-  // While the page is being laid out there may be hardly any room at all.
   const across = (room: number, each: number, least = 1): number => Math.max(least, Math.floor(room / each));
   if (band) return { shape: 'band', token: 28, across: across(w * 0.51 - 26, 32) };
   if (w < 270) return { shape: 'stacked', token: 26, across: across(w - 26, 30) };
