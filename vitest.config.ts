@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'build/**'],
     pool: 'threads',
+    // By default one processor is left to the watcher; nobody watches here.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['{core,text,bots}/**/*.ts', 'games/*.ts', 'games/*/{rules,bots,text}/**/*.ts'],
