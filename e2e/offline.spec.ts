@@ -39,7 +39,7 @@ test('a table can be opened offline, with every option, and removed again', asyn
   await dialog.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/t\/here-/);
   // Once the table is there it has the way home.
-  await expect(page.locator('.turn')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Actions', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Quayside, to the lobby' }).click();
   const table = page.getByRole('article').filter({ hasText: 'On this device' });
   await table.getByRole('button', { name: /^Remove/ }).click();
