@@ -1,4 +1,4 @@
-/** Whole games in a real browser: by pointing at what is drawn, with the keyboard alone, and between two browsers. */
+/** Whole games: against bots by pointing at what is drawn; between two browsers with the keyboard alone. */
 import { expect, type Page, test } from '@playwright/test';
 import { type GameId, openTable } from './games.ts';
 import { complaints, open } from './pages.ts';
@@ -110,25 +110,20 @@ const expectResult = (page: Page): Promise<void> =>
 
 // ── Games ───────────────────────────────────────────────────────────────────────────────────────────
 
-for (const [way, act] of [
-  ['pointing', point],
-  ['the keyboard alone', type],
-] as const) {
-  for (const game of GAMES) {
-    test(`a whole game of ${game} against bots, by ${way}`, async ({ page }) => {
-      test.setTimeout(300_000);
-      const heard = complaints(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const bots = game === 'container' ? [null, 'random', 'random'] : [null, 'random'];
-      const plan = { game, seats: bots.length, bots, options: OPTIONS[game] };
-      const { table } = await openTable(page.request, plan);
-      await open(page, `/t/${table}`);
-      const draw = draws(7);
-      while (!(await playOn(page, act, draw)));
-      await expectResult(page);
-      expect(heard).toEqual([]);
-    });
-  }
+for (const game of GAMES) {
+  test(`a whole game of ${game} against bots, by pointing`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const heard = complaints(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const bots = game === 'container' ? [null, 'random', 'random'] : [null, 'random'];
+    const plan = { game, seats: bots.length, bots, options: OPTIONS[game] };
+    const { table } = await openTable(page.request, plan);
+    await open(page, `/t/${table}`);
+    const draw = draws(7);
+    while (!(await playOn(page, point, draw)));
+    await expectResult(page);
+    expect(heard).toEqual([]);
+  });
 }
 
 /** A connection that can be cut; the page then makes another. */
@@ -150,7 +145,7 @@ async function cuttable(page: Page): Promise<() => void> {
 const TROUBLE = 40;
 
 for (const game of GAMES) {
-  test(`two browsers play ${game} with each other, through reloads and lost connections`, async ({
+  test(`two browsers play ${game} by keyboard alone, through reloads and lost connections`, async ({
     page,
     browser,
   }) => {
