@@ -105,8 +105,11 @@ async function playOn(page: Page, act: Act, draw: Draw): Promise<boolean> {
   return shown.over;
 }
 
-const expectResult = (page: Page): Promise<void> =>
-  expect(page.getByRole('heading', { level: 1 })).toHaveText(/win/i, { timeout: 20_000 });
+/** It comes by itself, but who touches the board stays there and asks for it. */
+async function expectResult(page: Page): Promise<void> {
+  await click(page, '.bar .result', 0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/win/i, { timeout: 20_000 });
+}
 
 // ── Games ───────────────────────────────────────────────────────────────────────────────────────────
 
