@@ -1,15 +1,13 @@
 /** The table's own words, one language at a time. */
-import type { Language } from './languages.ts';
+import { byLanguage } from './by-language.ts';
 import type { TableText } from './table-text.ts';
 
-const LOAD: Readonly<Record<Language, () => Promise<TableText>>> = {
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  nl: async () => (await import('./nl.ts')).nl,
-  es: async () => (await import('./es.ts')).es,
-  ru: async () => (await import('./ru.ts')).ru,
-};
-
-export const tableText = (language: Language): Promise<TableText> => LOAD[language]();
+export const tableText = byLanguage<TableText>({
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+  nl: () => import('./nl.ts'),
+  es: () => import('./es.ts'),
+  ru: () => import('./ru.ts'),
+});

@@ -1,15 +1,13 @@
 /** The words of the drawn board, one language at a time. */
-import type { Language } from '../../../../text/languages.ts';
+import { byLanguage } from '../../../../text/by-language.ts';
 import type { NoirWords } from './words.ts';
 
-const LOAD: Readonly<Record<Language, () => Promise<NoirWords>>> = {
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  nl: async () => (await import('./nl.ts')).nl,
-  es: async () => (await import('./es.ts')).es,
-  ru: async () => (await import('./ru.ts')).ru,
-};
-
-export const noirWords = (language: Language): Promise<NoirWords> => LOAD[language]();
+export const noirWords = byLanguage<NoirWords>({
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+  nl: () => import('./nl.ts'),
+  es: () => import('./es.ts'),
+  ru: () => import('./ru.ts'),
+});

@@ -1,18 +1,14 @@
 /** The sentences of the lessons, one language at a time. */
-import type { Language } from '../../../../text/languages.ts';
+import { byLanguage } from '../../../../text/by-language.ts';
 import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
-type Said = LessonWords<LessonId>;
-
-const LOAD: Readonly<Record<Language, () => Promise<Said>>> = {
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  nl: async () => (await import('./nl.ts')).nl,
-  es: async () => (await import('./es.ts')).es,
-  ru: async () => (await import('./ru.ts')).ru,
-};
-
-export const words = (language: Language): Promise<Said> => LOAD[language]();
+export const words = byLanguage<LessonWords<LessonId>>({
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+  nl: () => import('./nl.ts'),
+  es: () => import('./es.ts'),
+  ru: () => import('./ru.ts'),
+});

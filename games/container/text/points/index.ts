@@ -1,17 +1,13 @@
 /** The sentences of Container's adviser, one language at a time. */
-import type { PointText, PointTextOf } from '../../../../text/game-text.ts';
-import type { Language } from '../../../../text/languages.ts';
+import { pointsByLanguage } from '../../../../text/by-language.ts';
 import type { Points } from '../../points.ts';
 
-const LOAD: Readonly<Record<Language, () => Promise<PointTextOf<Points>>>> = {
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  nl: async () => (await import('./nl.ts')).nl,
-  es: async () => (await import('./es.ts')).es,
-  ru: async () => (await import('./ru.ts')).ru,
-};
-
-export const points = async (language: Language): Promise<PointText> =>
-  (await LOAD[language]()) as unknown as PointText;
+export const points = pointsByLanguage<Points>({
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+  nl: () => import('./nl.ts'),
+  es: () => import('./es.ts'),
+  ru: () => import('./ru.ts'),
+});

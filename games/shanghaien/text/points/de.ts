@@ -12,7 +12,7 @@ const dice = (n: number): string => count('de', n, { one: 'Würfel', other: 'Wü
 const cards = (n: number): string => count('de', n, { one: 'Karte', other: 'Karten' });
 const ends = { left: 'links', right: 'rechts' } as const;
 
-export const points: PointTextOf<Points> = {
+export const de: PointTextOf<Points> = {
   only: () => 'Etwas anderes geht hier nicht.',
   takes: (card) => `Damit liegst du bei ${the(card)} vorn.`,
   pips: (card) => `Die Augen daneben bringen dir ${the(card)}.`,

@@ -12,7 +12,7 @@ const dice = (n: number): string => count('en', n, { one: 'die', other: 'dice' }
 const cards = (n: number): string => count('en', n, { one: 'card', other: 'cards' });
 const ends = { left: 'left', right: 'right' } as const;
 
-export const points: PointTextOf<Points> = {
+export const en: PointTextOf<Points> = {
   only: () => 'There is no other move here.',
   takes: (card) => `You take the lead on ${the(card)}.`,
   pips: (card) => `The pips beside it win you ${the(card)}.`,

@@ -12,7 +12,7 @@ const dice = (n: number): string => count('es', n, { one: 'dado', other: 'dados'
 const cards = (n: number): string => count('es', n, { one: 'carta', other: 'cartas' });
 const ends = { left: 'izquierda', right: 'derecha' } as const;
 
-export const points: PointTextOf<Points> = {
+export const es: PointTextOf<Points> = {
   only: () => 'Aquí no hay otra jugada.',
   takes: (card) => `Así te pones por delante en ${the(card)}.`,
   pips: (card) => `Los puntos de al lado te dan ${the(card)}.`,

@@ -12,7 +12,7 @@ const dice = (n: number): string => count('fr', n, { one: 'dé', other: 'dés' }
 const cards = (n: number): string => count('fr', n, { one: 'carte', other: 'cartes' });
 const ends = { left: 'gauche', right: 'droite' } as const;
 
-export const points: PointTextOf<Points> = {
+export const fr: PointTextOf<Points> = {
   only: () => 'Il n’y a pas d’autre coup possible.',
   takes: (card) => `Vous prenez l’avantage sur ${the(card)}.`,
   pips: (card) => `Les points des dés voisins vous donnent ${the(card)}.`,

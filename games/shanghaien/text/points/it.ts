@@ -14,7 +14,7 @@ const ends = { left: 'sinistra', right: 'destra' } as const;
 /** "il 4", but "l’1". */
 const thrown = (die: number): string => (die === 1 ? 'l’1' : `il ${die}`);
 
-export const points: PointTextOf<Points> = {
+export const it: PointTextOf<Points> = {
   only: () => 'Qui non c’è altra mossa.',
   takes: (card) => `Così passi in vantaggio per ${the(card)}.`,
   pips: (card) => `I punti dei dadi accanto ti danno ${the(card)}.`,

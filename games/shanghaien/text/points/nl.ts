@@ -12,7 +12,7 @@ const dice = (n: number): string => count('nl', n, { one: 'dobbelsteen', other: 
 const cards = (n: number): string => count('nl', n, { one: 'kaart', other: 'kaarten' });
 const ends = { left: 'links', right: 'rechts' } as const;
 
-export const points: PointTextOf<Points> = {
+export const nl: PointTextOf<Points> = {
   only: () => 'Iets anders kan hier niet.',
   takes: (card) => `Zo lig je voor bij ${the(card)}.`,
   pips: (card) => `De ogen ernaast leveren je ${the(card)} op.`,

@@ -14,7 +14,7 @@ const cards = (n: number): string =>
   count('ru', n, { one: 'карту', few: 'карты', many: 'карт', other: 'карты' });
 const ends = { left: 'слева направо', right: 'справа налево' } as const;
 
-export const points: PointTextOf<Points> = {
+export const ru: PointTextOf<Points> = {
   only: () => 'Другого хода здесь нет.',
   takes: (card) => `Теперь вы впереди: ${the(card)}.`,
   pips: (card) => `Соседние кубики решают в вашу пользу: ${the(card)}.`,
