@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { type Chance, seeded } from '../core/chance.ts';
 import type { Seat, Shape } from '../core/game.ts';
+import { usualOptions } from '../core/usual.ts';
 import type { Entry } from '../games/entry.ts';
 import { GAMES } from '../games/index.ts';
 import { alignedTable, startProgress } from './measure.ts';
@@ -81,14 +82,13 @@ interface Position {
 /** Positions with a choice, from random games with the options a table begins with. */
 function* positions({ game }: Entry, chance: Chance): Generator<Position> {
   const seats = Math.min(SEATS, game.players.max);
-  const options = game.decode.options.decode({});
-  if (options.fault) return;
+  const options = usualOptions(game);
   for (;;) {
     const seen: Shape['Event'][][] = Array.from({ length: seats }, () => []);
     const emit = (event: Shape['Event']): void => {
       for (const [seat, heard] of seen.entries()) heard.push(...[game.redact(event, seat) ?? []].flat());
     };
-    const state = game.start(options.value, seats, chance, emit);
+    const state = game.start(options, seats, chance, emit);
     for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
       const [first, second] = game.moves(state, seat);
       if (first && second && chance.draw(APART) === 0)

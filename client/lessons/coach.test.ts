@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../core/chance.ts';
 import type { Game } from '../../core/game.ts';
+import { usualOptions } from '../../core/usual.ts';
 import { lessons as ofShanghaien } from '../../games/shanghaien/lessons/lessons.ts';
 import { shanghaien } from '../../games/shanghaien/rules/index.ts';
 import type { Lesson, Moment } from '../../text/lesson.ts';
@@ -31,11 +32,9 @@ test('an aside is said, but nobody waits for it', () => {
 
 const open = (): HereTable => {
   const seats = ['', 'easy'].map((bot) => ({ name: '', bot }));
-  const options = shanghaien.decode.options.decode({});
-  if (options.fault) throw new Error('The usual options are known.');
   const learnt = { seed: 'a', read: [], over: false };
   const game = shanghaien as unknown as Game;
-  return HereTable.open(game, { id: 'here-a', options: options.value, seats, learnt }, seeded('a'), 0);
+  return HereTable.open(game, { id: 'here-a', options: usualOptions(game), seats, learnt }, seeded('a'), 0);
 };
 
 test('how far one has got is kept with the table', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Decoder } from '../../core/decode.ts';
+import { usualOptions } from '../../core/usual.ts';
 import { cargoNoir } from '../../games/cargo-noir/rules/index.ts';
 import { container } from '../../games/container/rules/index.ts';
 import { text as containerText } from '../../games/container/text/index.ts';
@@ -19,11 +20,10 @@ import {
 
 const decoder = container.decode.options as unknown as Decoder<object>;
 const tricks = shanghaien.decode.options as unknown as Decoder<object>;
-const usual = (of: Decoder<object>) => of.decode({}) as { value: Record<string, unknown> };
 
 describe('options of one edition', () => {
-  const oldOne = { ...usual(decoder).value, edition: '2007' };
-  const newOne = { ...usual(decoder).value, edition: 'anniversary' };
+  const oldOne = { ...usualOptions(container), edition: '2007' };
+  const newOne = { ...usualOptions(container), edition: 'anniversary' };
 
   test('are offered with it and not with the other', () => {
     expect(conflictOf(decoder, oldOne, 'investmentBank', true)).toBe('edition 2007');
@@ -74,8 +74,9 @@ describe('a value with parts', () => {
   });
 
   test('that does not add up is found', () => {
-    const options = withPart(usual(tricks).value, ['trickDeck', 'jokerShift'], 5) as Record<string, unknown>;
-    expect(faultOf(tricks, usual(tricks).value)).toBeUndefined();
+    const usual = { ...usualOptions(shanghaien) };
+    const options = withPart(usual, ['trickDeck', 'jokerShift'], 5) as Record<string, unknown>;
+    expect(faultOf(tricks, usual)).toBeUndefined();
     expect(faultOf(tricks, options)).toMatchObject({ path: 'trickDeck', code: 'sum', params: { sum: 8 } });
   });
 });

@@ -2,11 +2,11 @@
 import type { Row } from '../../../bots/training.ts';
 import { type Chance, seeded } from '../../../core/chance.ts';
 import type { Seat } from '../../../core/game.ts';
+import { usualOptions } from '../../../core/usual.ts';
 import { cargoNoir } from '../rules/index.ts';
 import { highestOther, PORT_COUNT, stackOf } from '../rules/places.ts';
 import { points } from '../rules/scoring.ts';
-import { LIKELY_PRINT } from '../rules/tables.ts';
-import type { Move, Options, State, View } from '../rules/types.ts';
+import type { Move, State, View } from '../rules/types.ts';
 import { contestFeatures } from './contest.ts';
 import { featuresOf, MOMENTS, type Moment, stanceOf, tradesLeft } from './stance.ts';
 
@@ -15,8 +15,6 @@ export const CONTEST = MOMENTS.length;
 /** Then come the trades left and what became of it, then the features. */
 export const ROW_AT = { kind: 0, trades: 1, target: 2, features: 3 } as const;
 
-const OPTIONS: Options = { printed: LIKELY_PRINT, lastRound: 'asEver' };
-
 /** Who plays the games that are learned from. */
 export type Player = (view: View, seat: Seat, chance: Chance) => Move;
 
@@ -24,7 +22,7 @@ export type Player = (view: View, seat: Seat, chance: Chance) => Move;
 export function lessonsOf(seats: number, seed: string, player: Player): Row[] {
   const luck = seeded(seed);
   const own = Array.from({ length: seats }, (_, seat) => seeded(`${seed}/${seat}`));
-  const state = cargoNoir.start(OPTIONS, seats, luck);
+  const state = cargoNoir.start(usualOptions(cargoNoir), seats, luck);
   const rows: Row[] = [];
   const open: Open[] = [];
   let turn = { seat: state.turn, stacks: watched(state, state.turn) };

@@ -1,19 +1,19 @@
 /** Positions for the figures of Cargo Noir's rulebook, in a game of four. */
 import { seeded } from '../../../core/chance.ts';
+import { usualOptions } from '../../../core/usual.ts';
 import type { Plate } from '../../../text/plate.ts';
 import { cargoNoir } from '../rules/index.ts';
-import { LIKELY_PRINT, PORTS, type Port, TOKEN_KINDS, TOKENS, type Token } from '../rules/tables.ts';
-import type { CargoNoir, Options, State } from '../rules/types.ts';
+import { PORTS, type Port, TOKEN_KINDS, TOKENS, type Token } from '../rules/tables.ts';
+import type { CargoNoir, State } from '../rules/types.ts';
 
 export type PlateId = 'stacks' | 'outbid' | 'sets' | 'cards';
 
-const OPTIONS: Options = { printed: LIKELY_PRINT, lastRound: 'asEver' };
 const SEATS = 4;
 const [YOU, SECOND, THIRD] = [0, 1, 2];
 
 /** It is your turn in the middle of the game. */
 function begun(): State {
-  const state = cargoNoir.start(OPTIONS, SEATS, seeded('plates'));
+  const state = cargoNoir.start(usualOptions(cargoNoir), SEATS, seeded('plates'));
   state.round = 5;
   state.turn = YOU;
   state.first = YOU;

@@ -1,5 +1,6 @@
 /** Positions for the figures of Container's rulebook, laid out on the start of a game of three. */
 import { seeded } from '../../../core/chance.ts';
+import { usualOptions } from '../../../core/usual.ts';
 import type { Plate } from '../../../text/plate.ts';
 import { container } from '../rules/index.ts';
 import {
@@ -12,19 +13,10 @@ import {
   ISLAND,
   KINDS,
 } from '../rules/tables.ts';
-import type { Container, Options, State } from '../rules/types.ts';
+import type { Container, State } from '../rules/types.ts';
 
 export type PlateId = 'setup' | 'purchase' | 'harbour' | 'auction' | 'scoring';
 
-const OPTIONS: Options = {
-  edition: '2007',
-  domesticSale: false,
-  investmentBank: false,
-  money: 'secret',
-  forcedLoan: false,
-  seizureClearsLoan: false,
-  stagnationLaps: 3,
-};
 const [YOU, LEFT] = [0, 1];
 const SEATS = 3;
 
@@ -52,9 +44,11 @@ const machines = (state: State, seat: number, colours: readonly Colour[]): void 
     colours.map((colour) => COLOURS.indexOf(colour)),
   );
 
+const begin = (): State => container.start(usualOptions(container), SEATS, seeded('plates'));
+
 /** It is your turn in a game that has been going on for a while. */
 function begun(): State {
-  const state = container.start(OPTIONS, SEATS, seeded('plates'));
+  const state = begin();
   state.phase = 'actions';
   state.turn = YOU;
   state.actions = 2;
@@ -127,7 +121,7 @@ export const plates: readonly Plate<Container, PlateId>[] = [
     rule: '2.2',
     you: YOU,
     seats: SEATS,
-    state: () => container.start(OPTIONS, SEATS, seeded('plates')),
+    state: begin,
     places: ['port-0'],
   },
   {

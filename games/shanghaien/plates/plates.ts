@@ -1,12 +1,12 @@
 /** Positions for the figures of Shanghaien's rulebook. */
 import { seeded } from '../../../core/chance.ts';
+import { usualOptions } from '../../../core/usual.ts';
 import type { Plate } from '../../../text/plate.ts';
 import { shanghaien } from '../rules/index.ts';
 import {
   BASE_TRICKS,
   type BaseTrick,
   DICE,
-  LIKELY_TRICK_DECK,
   NATIONS,
   type Nation,
   ROW,
@@ -15,21 +15,10 @@ import {
   trickCard,
   VALUES,
 } from '../rules/tables.ts';
-import type { Options, Shanghaien, State } from '../rules/types.ts';
+import type { Shanghaien, State } from '../rules/types.ts';
 
 export type PlateId = 'ends' | 'tie' | 'tricks' | 'crews';
 
-const OPTIONS: Options = {
-  crazyCaptain: false,
-  noShanghai: false,
-  sharks: false,
-  doubles: false,
-  trickDeck: LIKELY_TRICK_DECK,
-  tie: 'shared',
-  captainScores: true,
-  doublesDice: 'back',
-  doublesChoice: 'free',
-};
 const [YOU, OTHER] = [0, 1];
 /** A crew: the values 1 to 4, then jokers. */
 const CREW = VALUES + 1;
@@ -38,7 +27,7 @@ const card = (nation: Nation, value: number): number => sailor(NATIONS.indexOf(n
 const trick = (name: BaseTrick): number => trickCard(BASE_TRICKS.indexOf(name));
 
 function row(): State {
-  const state = shanghaien.start(OPTIONS, 2, seeded('plates'));
+  const state = shanghaien.start(usualOptions(shanghaien), 2, seeded('plates'));
   state.turn = YOU;
   state.tavern = [
     card('french', 3),

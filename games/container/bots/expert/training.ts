@@ -2,6 +2,7 @@
 import type { Training } from '../../../../bots/training.ts';
 import { type Chance, seeded } from '../../../../core/chance.ts';
 import { invariant } from '../../../../core/invariant.ts';
+import { usualOptions } from '../../../../core/usual.ts';
 import { container } from '../../rules/index.ts';
 import type { Options, State } from '../../rules/types.ts';
 import { sensibleMove } from '../sensible.ts';
@@ -12,10 +13,7 @@ import { firstWeights, fitRows, type Sample, toRow } from './fit.ts';
 import { INPUTS } from './net.ts';
 import { writeWeights } from './weights.ts';
 
-const BASE: Options = {
-  ...{ edition: '2007', domesticSale: false, investmentBank: false, money: 'secret' },
-  ...{ forcedLoan: true, seizureClearsLoan: false, stagnationLaps: 3 },
-};
+const BASE = usualOptions(container);
 const ANNIVERSARY: Options = { ...BASE, edition: 'anniversary' };
 /** What is played most is learned most. */
 const EDITIONS: readonly Options[] = [BASE, BASE, ANNIVERSARY, { ...ANNIVERSARY, investmentBank: true }];

@@ -3,9 +3,10 @@ import type { Row, Training } from '../../../../bots/training.ts';
 import { type Chance, seeded } from '../../../../core/chance.ts';
 import { drawFrom } from '../../../../core/counts.ts';
 import { invariant } from '../../../../core/invariant.ts';
+import { usualOptions } from '../../../../core/usual.ts';
 import { shanghaien } from '../../rules/index.ts';
-import { LIKELY_TRICK_DECK, ROUNDS, ROW } from '../../rules/tables.ts';
-import type { Options, State } from '../../rules/types.ts';
+import { ROUNDS, ROW } from '../../rules/tables.ts';
+import type { State } from '../../rules/types.ts';
 import { sensibleBot } from '../sensible.ts';
 import { fitRows } from './fit.ts';
 import { Model } from './model.ts';
@@ -14,12 +15,6 @@ import { openingValue } from './opening.ts';
 import { rowOf } from './sample.ts';
 import { Solver } from './solver.ts';
 import { readWeights, type Weights, writeWeights } from './weights.ts';
-
-const OPTIONS: Options = {
-  ...{ crazyCaptain: false, noShanghai: false, sharks: false, doubles: false },
-  ...{ trickDeck: LIKELY_TRICK_DECK, tie: 'shared', captainScores: true },
-  ...{ doublesDice: 'back', doublesChoice: 'free' },
-};
 
 /** Each position is labelled with so many different taverns. */
 const DEALS = 3;
@@ -66,7 +61,7 @@ function read(text: string): Weights {
 
 /** A game between quick players of mixed ability, up to the start of a round. */
 async function gameUntil(round: number, chance: Chance): Promise<State> {
-  const state = shanghaien.start(OPTIONS, 2, chance);
+  const state = shanghaien.start(usualOptions(shanghaien), 2, chance);
   const slips = [0, 1].map(() => SLIPS_IN_TEN[chance.draw(SLIPS_IN_TEN.length)]!);
   while (state.round < round) {
     const seat = state.turn;
