@@ -11,6 +11,7 @@ import type { CargoNoir, Move, MoveOf, Options, State, View } from '../rules/typ
 import { points as textIn } from '../text/points/index.ts';
 import { adviserWith } from './adviser.ts';
 import { adviser, bots } from './index.ts';
+import { lastShips, lastTrade } from './last-round.ts';
 import { readMinds } from './minds.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -142,6 +143,14 @@ describe('what it says', () => {
     stacks: [...stacks, ...new Array<number>(8 - stacks.length).fill(0)],
   });
 
+  const buyingNothing = (discard = new Array<number>(10).fill(0)): Move => ({
+    type: 'trade',
+    sets: [],
+    coins: 0,
+    cards: new Array(13).fill(0),
+    discard,
+  });
+
   test('5.1 a cargo that completes a set', () => {
     const t = table(
       {},
@@ -197,38 +206,19 @@ describe('what it says', () => {
   });
 
   test('7.2 in the last round coins help, and points may be left', () => {
-    const t = table({}, { seats: 2, round: 11, turn: 1, bernard: { goods: '6 gold', coins: 9 } });
+    const t = lastTrade();
     const [best] = weigh(adviser, t.state, 40);
     expect(codes(t, best!.move)).toContain('coinsHelp');
-    const none: Move = {
-      type: 'trade',
-      sets: [],
-      coins: 0,
-      cards: new Array(13).fill(0),
-      discard: new Array(10).fill(0),
-    };
-    expect(said(t, none)).toContainEqual({ code: 'leavesPoints', params: { points: 50 } });
+    expect(said(t, buyingNothing())).toContainEqual({ code: 'leavesPoints', params: { points: 50 } });
   });
 
   test('5.6 what does not fit is thrown away', () => {
     const t = table({}, { seats: 2, round: 5, anna: { goods: '4 gold, 2 art, 2 cars' } });
-    const discard = [0, 0, 1, 1, 0, 0, 0, 0, 0, 0];
-    const move: Move = { type: 'trade', sets: [], coins: 0, cards: new Array(13).fill(0), discard };
-    expect(codes(t, move)).toContain('throwsAway');
+    expect(codes(t, buyingNothing([0, 0, 1, 1, 0, 0, 0, 0, 0, 0]))).toContain('throwsAway');
   });
 
   test('4.4 in the last round a ship can only stand in the way', () => {
-    const t = table(
-      {},
-      {
-        seats: 2,
-        round: 11,
-        phase: 'send',
-        ports: { rotterdam: '4 gold' },
-        anna: { coins: 4 },
-        bernard: { goods: '4 gold', ports: { rotterdam: 2 } },
-      },
-    );
+    const t = lastShips();
     expect(codes(t, sending([3], 2))[0]).toBe('keepsFrom');
     expect(codes(t, sending([], 3))).toEqual(['nothingMore']);
   });

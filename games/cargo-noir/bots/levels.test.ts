@@ -11,6 +11,7 @@ import { BASE, trial } from '../rules/trial.ts';
 import type { Move, Options, State, View } from '../rules/types.ts';
 import { hoardOf, worthOfGoods } from './hoard.ts';
 import { bots } from './index.ts';
+import { lastShips, lastTrade } from './last-round.ts';
 import { mindFor, readMinds, writeMinds } from './minds.ts';
 import { asTrade, purchases } from './purchases.ts';
 import { featuresOf, stanceOf } from './stance.ts';
@@ -152,7 +153,7 @@ describe('moves that are surely best', () => {
     ['a', 'b', 'c'].map((seed) => choose(level, state, state.turn, seed, 200));
 
   test('7.2 in the last round coins fill up for the dearest card', () => {
-    const t = table({}, { seats: 2, round: 11, turn: 1, bernard: { goods: '6 gold', coins: 9 } });
+    const t = lastTrade();
     for (const level of LEVELS) {
       for (const move of always(t.state, level)) {
         const bought = move.type === 'trade' ? CARDS.filter((_, i) => move.cards[i]! > 0) : [];
@@ -162,17 +163,7 @@ describe('moves that are surely best', () => {
   });
 
   test('4.4 in the last round a ship above a rival keeps him from his cargo', () => {
-    const t = table(
-      {},
-      {
-        seats: 2,
-        round: 11,
-        phase: 'send',
-        ports: { rotterdam: '4 gold' },
-        anna: { coins: 4 },
-        bernard: { goods: '4 gold', ports: { rotterdam: 2 } },
-      },
-    );
+    const t = lastShips();
     for (const move of always(t.state))
       expect(move).toMatchObject({ type: 'send', stacks: [3, 0, 0, 0, 0, 0, 0, 0] });
   });
