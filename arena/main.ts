@@ -63,6 +63,20 @@ type Done = (code: number) => void;
 
 const LANG = ['--lang <language>', 'en, de, fr, it, nl, es or ru (default: as the terminal)'] as const;
 const OPTION = ['--option <key=value>', 'an option of the game; may be repeated', collect, []] as const;
+const PLAYERS = ['--players <n>', 'how many seats', whole] as const;
+const SEED = ['--seed <text>', 'the luck of it all', '1'] as const;
+const NODES = ['--nodes <n>', 'how many positions a bot may look at per move', whole] as const;
+const WORKERS = ['--workers <n>', 'how many threads (default: one per processor)', whole] as const;
+
+/** What can be said of all games that bots play against each other. */
+const betweenBots = (command: Command): Command =>
+  command
+    .option(...PLAYERS)
+    .option(...SEED)
+    .option(...OPTION)
+    .option(...NODES)
+    .option(...WORKERS)
+    .option('--json', 'print data instead of tables');
 
 function addPlaying(add: Add, io: Io, done: Done): void {
   add(
@@ -73,11 +87,11 @@ function addPlaying(add: Add, io: Io, done: Done): void {
     .option('--bots <names>', 'the bots in the other seats: one for all, or a list (default: the strongest)')
     .option('--hotseat', 'people in all seats, taking turns at this keyboard')
     .option('--seat <n>', 'your seat, from 1', whole)
-    .option('--players <n>', 'how many seats', whole)
+    .option(...PLAYERS)
     .option('--seed <text>', 'the luck of the game (default: random)')
     .option(...OPTION)
     .option(...LANG)
-    .option('--nodes <n>', 'how many positions a bot may look at per move', whole)
+    .option(...NODES)
     .option('--save <file>', 'keep the game in a new file')
     .action(async (game: string, wish: PlayWish) =>
       done(await (await import('./play.ts')).play(game, wish, io)),
@@ -144,13 +158,13 @@ function addMeasuring(add: Add, io: Io, done: Done): void {
       'try all laws at one moment in k (default: all in the first games, then fewer)',
       whole,
     )
-    .option('--workers <n>', 'how many threads (default: one per processor)', whole)
+    .option(...WORKERS)
     .option('--minutes <m>', 'stop after so long', number)
     .option('--out <folder>', 'where to put the log of what is found', '.')
     .action(async (game: string, wish: FuzzWish) =>
       done(await (await import('./fuzz.ts')).fuzz(game, wish, io)),
     );
-  add(
+  const tournament = add(
     'tournament <game>',
     'bots play all against all',
     'tournament shanghaien --bots random,greedy --games 400',
@@ -158,42 +172,34 @@ function addMeasuring(add: Add, io: Io, done: Done): void {
     .requiredOption('--bots <names>', 'which bots, separated by commas; expert@20000 has its own budget')
     .option('--hero', 'the first bot alone against tables of each of the others')
     .option('--games <n>', 'games of each line-up', whole, 400)
-    .option('--players <n>', 'how many seats', whole)
-    .option('--seed <text>', 'the luck of it all', '1')
     .addOption(
       new Option('--use <purpose>', 'what the luck is for; each kind is apart from the others')
         .choices(PURPOSES)
         .default('development'),
     )
-    .option(...OPTION)
-    .option('--nodes <n>', 'how many positions a bot may look at per move', whole)
     .option(
       '--promote <low,high>',
       'stop as soon as the first bot surely wins the higher share, or surely not',
     )
-    .option('--workers <n>', 'how many threads (default: one per processor)', whole)
-    .option('--out <file>', 'keep each result in this file, and go on from what it holds')
-    .option('--json', 'print data instead of tables')
-    .action(async (game: string, wish: TournamentWish) =>
-      done(await (await import('./tournament.ts')).tournament(game, wish, io)),
-    );
+    .option('--out <file>', 'keep each result in this file, and go on from what it holds');
+  betweenBots(tournament).action(async (game: string, wish: TournamentWish) =>
+    done(await (await import('./tournament.ts')).tournament(game, wish, io)),
+  );
   addFigures(add, io, done);
 }
 
 function addFigures(add: Add, io: Io, done: Done): void {
-  add('stats <game>', 'what happens in a game on average', 'stats shanghaien --bot greedy --games 500')
+  const stats = add(
+    'stats <game>',
+    'what happens in a game on average',
+    'stats shanghaien --bot greedy --games 500',
+  )
     .option('--bot <name>', 'who plays in all seats (default: the strongest)')
-    .option('--games <n>', 'how many', whole, 200)
-    .option('--players <n>', 'how many seats', whole)
-    .option('--seed <text>', 'the luck of it all', '1')
-    .option(...OPTION)
-    .option('--nodes <n>', 'how many positions a bot may look at per move', whole)
-    .option('--workers <n>', 'how many threads (default: one per processor)', whole)
-    .option('--json', 'print data instead of tables')
-    .action(async (game: string, wish: StatsWish) =>
-      done(await (await import('./stats.ts')).stats(game, wish, io)),
-    );
-  add(
+    .option('--games <n>', 'how many', whole, 200);
+  betweenBots(stats).action(async (game: string, wish: StatsWish) =>
+    done(await (await import('./stats.ts')).stats(game, wish, io)),
+  );
+  const calibrate = add(
     'calibrate <game>',
     'see whether the chances its adviser shows come true',
     'calibrate shanghaien --bots hard --nodes 200 --games 200',
@@ -204,22 +210,16 @@ function addFigures(add: Add, io: Io, done: Done): void {
     )
     .option('--games <n>', 'how many', whole, 100)
     .option('--sparing <k>', 'ask about one position in k', whole, 4)
-    .option('--players <n>', 'how many seats', whole)
-    .option('--seed <text>', 'the luck of it all', '1')
-    .option(...OPTION)
-    .option('--nodes <n>', 'how many positions a bot may look at per move', whole)
-    .option('--workers <n>', 'how many threads (default: one per processor)', whole)
-    .option('--out <file>', 'keep every forecast in this file, and go on from what it holds')
-    .option('--json', 'print data instead of a table')
-    .action(async (game: string, wish: CalibrateWish) =>
-      done(await (await import('./calibrate.ts')).calibrate(game, wish, io)),
-    );
+    .option('--out <file>', 'keep every forecast in this file, and go on from what it holds');
+  betweenBots(calibrate).action(async (game: string, wish: CalibrateWish) =>
+    done(await (await import('./calibrate.ts')).calibrate(game, wish, io)),
+  );
   add('train <game>', 'make the weights of its bots', 'train shanghaien --games 1000 --out weights.txt')
     .requiredOption('--out <file>', 'where to put them; a checkpoint beside it lets a stopped training go on')
     .option('--games <n>', 'games for a stage; some take several times as many', whole, 1000)
     .option('--passes <n>', 'how often all stages are gone through', whole, 1)
-    .option('--seed <text>', 'the luck of it all', '1')
-    .option('--workers <n>', 'how many threads (default: one per processor)', whole)
+    .option(...SEED)
+    .option(...WORKERS)
     .action(async (game: string, wish: TrainWish) =>
       done(await (await import('./train.ts')).train(game, wish, io)),
     );
