@@ -1,5 +1,6 @@
 /** `calibrate`: whether the chances an adviser shows come true, in games between bots. */
 import { tableText } from '../text/index.ts';
+import { type BotGamesWish, playGames } from './between-bots.ts';
 import { BINS, type Calibration, calibrationOf } from './calibration.ts';
 import { contestant } from './contestants.ts';
 import { percent, tableLines } from './figures.ts';
@@ -7,24 +8,15 @@ import { findGame, type GameEntry } from './find.ts';
 import type { Forecast, ForecastWork } from './forecast.ts';
 import type { Io } from './io.ts';
 import { readOptions } from './options.ts';
-import { runPool } from './pool.ts';
 import { Problem } from './problem.ts';
-import { showProgress } from './progress.ts';
 import { openRecord } from './results.ts';
 import { checkSeats, DEFAULT_NODES, findBot, strongest } from './seating.ts';
 
-export interface CalibrateWish {
+export interface CalibrateWish extends BotGamesWish {
   readonly bots?: string;
-  readonly games: number;
   readonly sparing: number;
-  readonly players?: number;
-  readonly seed: string;
-  readonly option: readonly string[];
-  readonly nodes?: number;
-  readonly workers?: number;
   /** The file that keeps every forecast. */
   readonly out?: string;
-  readonly json?: boolean;
 }
 
 export async function calibrate(id: string, wish: CalibrateWish, io: Io): Promise<number> {
@@ -36,18 +28,7 @@ export async function calibrate(id: string, wish: CalibrateWish, io: Io): Promis
   const { lines, add } = openRecord<Forecast>(heading, wish.out);
   const known = new Set(lines.map(({ seed }) => seed));
   const left = all.filter(({ seed }) => !known.has(seed));
-  const progress = showProgress(io, left.length);
-  let done = 0;
-  await runPool({
-    pieces: left,
-    workers: wish.workers,
-    onResult(one) {
-      add(one);
-      progress.at(++done, `${done} games`);
-      return true;
-    },
-  });
-  progress.end();
+  await playGames({ pieces: left, workers: wish.workers, onResult: add }, io);
   const forecasts = inOrder(lines, all);
   const calibration = calibrationOf(forecasts, wish.seed);
   if (wish.json) io.out(JSON.stringify({ game: id, games: forecasts.length, ...calibration }, null, 2));

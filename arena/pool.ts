@@ -8,7 +8,7 @@ export interface PoolPlan<W extends Work> {
   readonly pieces: readonly W[];
   readonly workers?: number | undefined;
   /** Told of each result in the order they come in; false stops. */
-  readonly onResult: (result: Result<W>, piece: W) => boolean | undefined;
+  readonly onResult: (result: Result<W>, piece: W) => unknown;
 }
 
 export async function runPool<W extends Work>(plan: PoolPlan<W>): Promise<void> {

@@ -1,41 +1,23 @@
 /** `stats`: what happens in a game on average, when one bot plays all seats. */
 import { tableText } from '../text/index.ts';
+import { type BotGamesWish, playGames } from './between-bots.ts';
 import { deviation, mean, percent, tableLines } from './figures.ts';
 import { findGame, type GameEntry } from './find.ts';
 import type { Io } from './io.ts';
 import type { Match, MatchResult } from './match.ts';
 import { readOptions } from './options.ts';
-import { runPool } from './pool.ts';
-import { showProgress } from './progress.ts';
 import { checkSeats, DEFAULT_NODES, findBot, strongest } from './seating.ts';
 import { winOf } from './standings.ts';
 
-export interface StatsWish {
+export interface StatsWish extends BotGamesWish {
   readonly bot?: string;
-  readonly games: number;
-  readonly players?: number;
-  readonly seed: string;
-  readonly option: readonly string[];
-  readonly nodes?: number;
-  readonly workers?: number;
-  readonly json?: boolean;
 }
 
 export async function stats(id: string, wish: StatsWish, io: Io): Promise<number> {
   const entry = await findGame(id);
   const pieces = await matchesOf(entry, wish);
   const results: MatchResult[] = [];
-  const progress = showProgress(io, wish.games);
-  await runPool({
-    pieces,
-    workers: wish.workers,
-    onResult(result) {
-      results.push(result);
-      progress.at(results.length, `${results.length} games`);
-      return true;
-    },
-  });
-  progress.end();
+  await playGames({ pieces, workers: wish.workers, onResult: (result) => results.push(result) }, io);
   const figures = figuresOf(results);
   if (wish.json) io.out(JSON.stringify({ game: id, bot: pieces[0]?.bots[0], ...figures }, null, 2));
   else for (const line of report(figures)) io.out(line);

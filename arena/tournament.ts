@@ -1,33 +1,26 @@
 /** `tournament`: bots all against all, every line-up in every rotation with the same luck of the table. */
 import { tableText } from '../text/index.ts';
+import { type BotGamesWish, playGames } from './between-bots.ts';
 import { contestants, type Fixture, fixtures, heroLineUps, lineUps, type Purpose } from './contestants.ts';
 import { findGame } from './find.ts';
 import type { Io } from './io.ts';
+import type { MatchResult } from './match.ts';
 import { readOptions } from './options.ts';
-import { runPool } from './pool.ts';
 import { Problem } from './problem.ts';
-import { showProgress } from './progress.ts';
 import { readHurdle, type Trial, trialLine, trialOf } from './promotion.ts';
 import { isPlayed, openResults, type Played } from './results.ts';
 import { checkSeats, DEFAULT_NODES } from './seating.ts';
 import { standing, standingLines } from './standings.ts';
 
-export interface TournamentWish {
+export interface TournamentWish extends BotGamesWish {
   readonly bots: string;
-  readonly games: number;
   /** The first bot alone against tables of the others. */
   readonly hero?: boolean;
-  readonly players?: number;
-  readonly seed: string;
   readonly use: Purpose;
-  readonly option: readonly string[];
-  readonly nodes?: number;
-  readonly workers?: number;
   /** Stop as soon as the first bot has passed or failed: "0.5,0.55". */
   readonly promote?: string;
   /** The file that keeps the results. */
   readonly out?: string;
-  readonly json?: boolean;
 }
 
 export async function tournament(id: string, wish: TournamentWish, io: Io): Promise<number> {
@@ -42,18 +35,14 @@ export async function tournament(id: string, wish: TournamentWish, io: Io): Prom
   const all = fixtures({ lineUps: drawn, games: wish.games, seed: wish.seed, purpose: wish.use });
   const trial = promotion(wish, names, all);
   const left = isDecided(trial?.(results.played)) ? [] : all.filter(isNot(isPlayed(results.played)));
-  const progress = showProgress(io, left.length);
-  let done = 0;
-  await runPool({
-    pieces: left.map((one) => ({ kind: 'match', game: id, options, nodes, counted: false, ...one }) as const),
-    workers: wish.workers,
-    onResult(result, match) {
-      results.add(match, result);
-      progress.at(++done, `${done} games`);
-      return !isDecided(trial?.(results.played));
-    },
-  });
-  progress.end();
+  const pieces = left.map(
+    (one) => ({ kind: 'match', game: id, options, nodes, counted: false, ...one }) as const,
+  );
+  const onResult = (result: MatchResult, match: Fixture): boolean => {
+    results.add(match, result);
+    return !isDecided(trial?.(results.played));
+  };
+  await playGames({ pieces, workers: wish.workers, onResult }, io);
   const played = results.played.filter(isAmong(all.map(({ block }) => block)));
   const standings = names.map((name) => standing(name, names, played));
   const promoted = trial?.(played);

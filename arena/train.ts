@@ -66,7 +66,6 @@ async function collect(
     onResult(rows, piece) {
       found.set(piece.seed, rows);
       progress.at(found.size, `stage ${stage}, ${found.size} games`);
-      return true;
     },
   });
   progress.end();
