@@ -29,7 +29,7 @@ describe.each([344, 374, 516, 560, 620, 776, 1060, 1400])('a map %i pixels wide'
     const { ports } = mapLayout(width, 0, { open: openFor(2), market: 6 });
     expect(ports.map(({ port }) => port).sort()).toEqual([...PORTS].sort());
     expect(ports.filter(({ open }) => open)).toHaveLength(4);
-    for (const { open, h } of ports) expect(h > 100).toBe(open);
+    for (const { open, h } of ports) expect(h > 90).toBe(open);
   });
 });
 

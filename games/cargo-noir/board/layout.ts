@@ -31,7 +31,7 @@ export interface MapLayout {
 const THREE_COLUMNS = 540;
 const SLAB = 28;
 const GAP = 10;
-const PORT_HEIGHT = { least: 102, most: 184 };
+const PORT_HEIGHT = { least: 94, most: 184 };
 /** A neon sign, two lots, and in one of them so many rows of goods. */
 const MACAO_HEIGHT = { stacked: 174, broad: 122, band: 84, slack: 50 };
 

@@ -66,7 +66,7 @@ export const CARD: Readonly<Record<Card, string>> = {
   yacht: 'Yacht',
   bar: 'Spelunke',
   club: 'Nachtclub',
-  show: 'Showgeschäft',
+  show: 'Show\u00ADgeschäft',
   paparazzi: 'Paparazzi',
   militia: 'Miliz',
   cronies: 'Kumpane',

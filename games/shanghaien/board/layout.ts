@@ -3,10 +3,12 @@
 /** Below this a card shows no sailor and no name. */
 const SMALL_CARD = 82;
 const WIDEST_CARD = 140;
+/** The widest where the crews must find room below the row. */
+const WIDEST_ABOVE_CREWS = 100;
 /** From here on crews show their cards. */
-const FANS = 480;
-/** From here on the crews stand beside the row. */
-const BESIDE = 720;
+const FANS = 560;
+/** From here on the crews stand beside the row; where there is more height than width, they do so later. */
+const BESIDE = { broad: 720, tall: 1000 };
 
 export interface Measures {
   readonly pad: number;
@@ -25,12 +27,13 @@ export interface Measures {
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
-export function measure(width: number): Measures {
+export function measure(width: number, tall = false): Measures {
   const pad = width < 480 ? 10 : 18;
-  const crews = width < BESIDE ? 0 : Math.round(between(262, width * 0.34, 400));
+  const isBeside = width >= (tall ? BESIDE.tall : BESIDE.broad);
+  const crews = isBeside ? Math.round(between(262, width * 0.34, 400)) : 0;
   const left = width - 2 * pad - (crews === 0 ? 0 : crews + pad);
   const gap = left < 560 ? 6 : 12;
-  const card = between(44, Math.floor((left - 5 * gap) / 6), WIDEST_CARD);
+  const card = between(44, Math.floor((left - 5 * gap) / 6), isBeside ? WIDEST_CARD : WIDEST_ABOVE_CREWS);
   const small = card < SMALL_CARD;
   const cardHeight = Math.round(card * (small ? 1.64 : 1.46));
   const die = Math.round(small ? card * 0.42 : card * 0.36);

@@ -1,5 +1,5 @@
 /** The table as the board draws it: what lies there, what would be, and what may be pointed at. */
-
+import { MediaQuery } from 'svelte/reactivity';
 import type { BoardProps } from '../../../client/kit/board.ts';
 import { pace } from '../../../client/kit/pace.ts';
 import type { Seat } from '../../../core/game.ts';
@@ -32,6 +32,7 @@ export class Tavern {
   readonly #props: () => BoardProps<Shanghaien>;
   readonly #words: () => BoardWords;
   width = $state(0);
+  readonly #tall = new MediaQuery('orientation: portrait');
   /** The row as it lay when the round was called, while its cards are shared out. */
   held = $state.raw<View | undefined>(undefined);
   /** What happened last, until something else does. */
@@ -51,7 +52,7 @@ export class Tavern {
 
   readonly props = $derived.by(() => this.#props());
   readonly words = $derived.by(() => this.#words());
-  readonly measures = $derived.by(() => measure(this.width));
+  readonly measures = $derived.by(() => measure(this.width, this.#tall.current));
   readonly view = $derived.by(() => this.held ?? this.props.view);
   readonly busy = $derived.by(() => this.held !== undefined);
   /** Who sits below: you, or the first seat for one who watches. */
