@@ -41,7 +41,7 @@ const containersOf = (n: number, colour: Colour): string => {
 };
 /** "2 чёрных", where it is clear that containers are meant. */
 const tinted = (n: number, colour: Colour): string => count('ru', n, COLOUR[colour]);
-const money = (n: number): string => `${n < 0 ? '−' : ''}${Math.abs(n)} $`;
+const money = (n: number): string => `${n < 0 ? '−' : ''}${Math.abs(n)} $`;
 /** The number of a broker, after the word in the case it needs. */
 const numeral = (n: number): string => BROKERS[n] ?? '';
 const building = (machine: Colour | null): string =>

@@ -40,7 +40,7 @@ export const de: BoardWords = {
     tied: 'Gleichstand: darf erhöhen',
     showTable: 'Zu den Häfen',
     showAuction: 'Zur Versteigerung',
-    ifYours: (before, after) => `Deine Insel nach deiner Karte: ${before} → ${after}`,
+    ifYours: (before, after) => `Deine Insel nach deiner Karte: ${before} → ${after}`,
     sellTo: (name) => `Verkauf an ${name}`,
     pays: (name) => `${name} zahlt`,
     governmentAdds: 'Der Staat legt dazu',

@@ -40,7 +40,7 @@ export const en: BoardWords = {
     tied: 'Tied: they may add to it',
     showTable: 'See the ports',
     showAuction: 'To the auction',
-    ifYours: (before, after) => `Your island by your card: ${before} → ${after}`,
+    ifYours: (before, after) => `Your island by your card: ${before} → ${after}`,
     sellTo: (name) => `Sell to ${name}`,
     pays: (name) => `${name} pays`,
     governmentAdds: 'Government adds',

@@ -40,7 +40,7 @@ export const fr: BoardWords = {
     tied: 'À égalité : peut ajouter',
     showTable: 'Voir les ports',
     showAuction: 'Vers les enchères',
-    ifYours: (before, after) => `Votre île selon votre carte : ${before} → ${after}`,
+    ifYours: (before, after) => `Votre île selon votre carte : ${before} → ${after}`,
     sellTo: (name) => `Vendre à ${name}`,
     pays: (name) => `${name} paie`,
     governmentAdds: 'L’État ajoute',

@@ -40,7 +40,7 @@ export const it: BoardWords = {
     tied: 'Parità: può aggiungere',
     showTable: 'Guarda i porti',
     showAuction: 'All’asta',
-    ifYours: (before, after) => `La tua isola secondo la tua carta: ${before} → ${after}`,
+    ifYours: (before, after) => `La tua isola secondo la tua carta: ${before} → ${after}`,
     sellTo: (name) => `Vendi a ${name}`,
     pays: (name) => `${name} paga`,
     governmentAdds: 'Il governo aggiunge',

@@ -40,7 +40,7 @@ export const nl: BoardWords = {
     tied: 'Gelijk: mag verhogen',
     showTable: 'Naar de havens',
     showAuction: 'Naar de veiling',
-    ifYours: (before, after) => `Jouw eiland volgens je kaart: ${before} → ${after}`,
+    ifYours: (before, after) => `Jouw eiland volgens je kaart: ${before} → ${after}`,
     sellTo: (name) => `Verkopen aan ${name}`,
     pays: (name) => `${name} betaalt`,
     governmentAdds: 'De staat legt bij',

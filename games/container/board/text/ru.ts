@@ -1,7 +1,7 @@
 import { count } from '../../../../text/languages.ts';
 import type { BoardWords } from './words.ts';
 
-const money = (n: number): string => `${n < 0 ? '−' : ''}${Math.abs(n)} $`;
+const money = (n: number): string => `${n < 0 ? '−' : ''}${Math.abs(n)} $`;
 const containers = (n: number): string =>
   count('ru', n, { one: 'контейнер', few: 'контейнера', many: 'контейнеров', other: 'контейнера' });
 
@@ -39,11 +39,11 @@ export const ru: BoardWords = {
     hasBid: 'Ставка сделана',
     yourBid: 'Ваша ставка',
     highest: 'Лучшая ставка',
-    keepsIt: 'Деньги остаются',
+    keepsIt: 'Не платит',
     tied: 'Равенство: можно добавить',
     showTable: 'К портам',
     showAuction: 'К аукциону',
-    ifYours: (before, after) => `Ваш остров по вашей карте: ${before} → ${after}`,
+    ifYours: (before, after) => `Ваш остров по вашей карте: ${before} → ${after}`,
     sellTo: (name) => `Продать: ${name}`,
     pays: (name) => `${name} платит`,
     governmentAdds: 'Правительство добавит',
