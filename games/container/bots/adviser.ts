@@ -11,7 +11,7 @@ import { type Net, softmax } from './expert/net.ts';
 import { keyOf, type Ranking, rankNow } from './expert/ranking.ts';
 import { readWeights } from './expert/weights.ts';
 import { EXPERT } from './levels.ts';
-import { pointsOf } from './points/index.ts';
+import { pointsOf } from './reasons/index.ts';
 import { sensibleMove } from './sensible.ts';
 import { progress } from './worth.ts';
 
