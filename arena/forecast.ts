@@ -1,8 +1,8 @@
 /** One game between bots, with the shares of the win an adviser saw on the way, and who won in the end. */
+import { winShares } from '../bots/win-shares.ts';
 import { seeded } from '../core/chance.ts';
 import type { GameEntry } from './find.ts';
 import { type Match, playMatch } from './match.ts';
-import { winOf } from './standings.ts';
 
 export interface ForecastWork extends Omit<Match, 'kind'> {
   readonly kind: 'forecast';
@@ -28,5 +28,5 @@ export async function forecast(entry: GameEntry, work: ForecastWork): Promise<Fo
     if (adviser && whether.draw(work.sparing) === 0) said.push({ move, shares: await adviser.shares(state) });
     move++;
   });
-  return { seed: work.seed, said, moves, wins: places.map((_, seat) => winOf({ places }, seat)) };
+  return { seed: work.seed, said, moves, wins: winShares(places) };
 }

@@ -1,4 +1,5 @@
 /** Who won how often, with intervals over games that do not depend on each other. */
+import { winShares } from '../bots/win-shares.ts';
 import { margin, mean, percent, tableLines } from './figures.ts';
 import type { Played } from './results.ts';
 
@@ -51,7 +52,7 @@ export function blockMeans(name: string, played: readonly Played[]): number[] {
 
 /** 1 for a win, a share of it for a shared one. */
 export function winOf({ places }: { readonly places: readonly number[] }, seat: number): number {
-  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
+  return winShares(places)[seat] ?? 0;
 }
 
 export function standingLines(standings: readonly Standing[], games: number): string[] {

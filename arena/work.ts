@@ -1,5 +1,4 @@
 /** The pieces of work a thread can do. */
-
 import type { Row } from '../bots/training.ts';
 import type { Finding } from '../core/try-laws.ts';
 import { tryLaws } from '../core/try-laws.ts';

@@ -6,6 +6,7 @@ import type { Adviser, Asking } from './advice.ts';
 import { type Progress, review, type Step } from './review.ts';
 import { MARKED_FROM, markOf } from './review-marks.ts';
 import { accuracyOf, costlyIn, sumsOf } from './review-sums.ts';
+import { winShares } from './win-shares.ts';
 
 const SEATS = 3;
 const EFFORT = { nodes: 5, seed: 'test' };
@@ -32,8 +33,7 @@ function opinionated({ perCoin = 0.05, closer = perCoin }: Opinion = {}) {
     shares(state) {
       const { places } = flotsam.outcome(state) ?? {};
       if (!places) return state.coins.map((coins) => (coins + 1) / (sum(state.coins) + SEATS));
-      const winners = places.filter((place) => place === 1).length;
-      return places.map((place) => (place === 1 ? 1 / winners : 0));
+      return winShares(places);
     },
     points: (_, { coins }) => [{ code: 'cheap', params: { coins } }],
   };

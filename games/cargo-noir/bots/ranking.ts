@@ -1,6 +1,7 @@
 /** Moves by what they promise: what the levels that look ahead play, and what the adviser tells. */
 import type { Weighed } from '../../../bots/advice.ts';
 import type { Budget } from '../../../bots/bot.ts';
+import { keyOf } from '../../../bots/move-key.ts';
 import type { Seat } from '../../../core/game.ts';
 import { tokensIn } from '../rules/sets.ts';
 import type { CargoNoir, Move, View } from '../rules/types.ts';
@@ -38,11 +39,8 @@ export function ranked(view: View, seat: Seat, look: Look, budget: Budget): Weig
 
 /** In which sets tokens are given makes no difference once they are given. */
 function doesTheSame(a: Move, b: Move): boolean {
-  return JSON.stringify(effect(a)) === JSON.stringify(effect(b));
+  return effect(a) === effect(b);
 }
 
-/** All of a move that matters, in a fixed order. */
-function effect(move: Move): unknown[] {
-  const parts = Object.entries(move.type === 'trade' ? { ...move, sets: tokensIn(move.sets) } : move);
-  return parts.sort(([a], [b]) => (a < b ? -1 : 1));
-}
+const effect = (move: Move): string =>
+  keyOf(move.type === 'trade' ? { ...move, sets: tokensIn(move.sets) } : move);

@@ -1,4 +1,5 @@
 /** What a position is worth: the points every seat may expect, and the shares of the win they promise. */
+import { winShares } from '../../../bots/win-shares.ts';
 import type { Seat } from '../../../core/game.ts';
 import { points, result } from '../rules/scoring.ts';
 import { TOKEN_KINDS } from '../rules/tables.ts';
@@ -97,11 +98,7 @@ function prospectsOf(view: View, model: Model): Prospect[] {
   return Array.from({ length: view.seats }, (_, seat) => prospectOf(view, seat, model));
 }
 
-export function finalShares(view: View): number[] {
-  const { places } = result(view);
-  const winners = places.filter((place) => place === 1).length;
-  return places.map((place) => (place === 1 ? 1 / winners : 0));
-}
+export const finalShares = (view: View): number[] => winShares(result(view).places);
 
 /** A seat's share of the win, and what moves are compared by. */
 export interface Verdict {

@@ -1,14 +1,16 @@
 /** Says how the table stands, what an expert would do, and why. */
 import type { Adviser, Asking } from '../../../bots/advice.ts';
 import type { Budget } from '../../../bots/bot.ts';
+import { keyOf } from '../../../bots/move-key.ts';
+import { winShares } from '../../../bots/win-shares.ts';
 import { isToAct } from '../rules/actions/common.ts';
 import { container } from '../rules/index.ts';
 import { account, result } from '../rules/scoring.ts';
 import type { Container, Move, State } from '../rules/types.ts';
-import { fairShares, winShares } from './expert/chances.ts';
+import { fairShares } from './expert/chances.ts';
 import { ranking, searchFor } from './expert/expert.ts';
 import { type Net, softmax } from './expert/net.ts';
-import { keyOf, type Ranking, rankNow } from './expert/ranking.ts';
+import { type Ranking, rankNow } from './expert/ranking.ts';
 import { readWeights } from './expert/weights.ts';
 import { EXPERT } from './levels.ts';
 import { pointsOf } from './reasons/index.ts';

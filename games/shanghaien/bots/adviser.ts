@@ -1,5 +1,6 @@
 /** Says how a game of Shanghaien stands, which moves are good and why: the expert's own judgement, made comparable. */
 import type { Adviser, Weighed } from '../../../bots/advice.ts';
+import { winShares } from '../../../bots/win-shares.ts';
 import { seeded } from '../../../core/chance.ts';
 import type { Seat } from '../../../core/game.ts';
 import { actor } from '../rules/actions/common.ts';
@@ -28,7 +29,7 @@ export function adviserWith(mind: Mind): Adviser<Shanghaien> {
     },
     async shares(state) {
       const { places } = shanghaien.outcome(state) ?? {};
-      if (places) return endShares(places);
+      if (places) return winShares(places);
       const share = await bestShare(mind, state);
       return actor(state) === 0 ? [share, 1 - share] : [1 - share, share];
     },
@@ -41,11 +42,6 @@ function inOrder(rated: readonly Rated[], shareOf = (worth: number) => worth): W
   return rated
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ move, worth }) => ({ move, share: shareOf(worth) }));
-}
-
-function endShares(places: readonly number[]): number[] {
-  const winners = places.filter((place) => place === 1).length;
-  return places.map((place) => (place === 1 ? 1 / winners : 0));
 }
 
 /** What who is to act may expect with the best move. */

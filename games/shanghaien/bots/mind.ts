@@ -1,4 +1,5 @@
 /** The one judgement of moves that the stronger levels and the adviser share; weights are loaded when it is first asked. */
+import { keyOf } from '../../../bots/move-key.ts';
 import type { Chance } from '../../../core/chance.ts';
 import type { Seat } from '../../../core/game.ts';
 import { shanghaien } from '../rules/index.ts';
@@ -55,7 +56,3 @@ function missingIn(rated: readonly Rated[], about: readonly Move[]): Move[] {
     return isNew;
   });
 }
-
-/** The same for the same move, in whichever order its parts are said. */
-const keyOf = (move: Move): string =>
-  JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -9,12 +9,6 @@ import { hopes, type Net } from './net.ts';
  */
 const STRONG: readonly Style[] = ZOO.slice(1, 3).map(({ style }) => style);
 
-/** Those who come first share the win. */
-export function winShares(places: readonly number[]): number[] {
-  const winners = places.filter((place) => place === 1).length;
-  return places.map((place) => (place === 1 ? 1 / winners : 0));
-}
-
 /** Each seat's share if all play well. */
 export function fairShares(net: Net, state: State): number[] {
   const said = STRONG.map((style) => hopes(net, state, new Array<Style>(state.seats).fill(style)).shares);

@@ -1,5 +1,6 @@
 /** Ranks moves: every one is tried in the same worlds, and the best are followed further. */
 import type { Weighed } from '../../../../bots/advice.ts';
+import { keyOf } from '../../../../bots/move-key.ts';
 import type { Container, Move } from '../../rules/types.ts';
 import { forFree, type Prospect, playOn, type Search, worldOf } from './search.ts';
 
@@ -21,9 +22,6 @@ export interface Depth {
 }
 
 const untried = (move: Move): Tried => ({ move, prospects: [] });
-
-/** The same for the same move, in whatever order it names its parts. */
-export const keyOf = (move: Move): string => JSON.stringify(Object.entries(move).sort());
 
 function meanOf(of: keyof Prospect, prospects: readonly Prospect[]): number {
   let sum = 0;

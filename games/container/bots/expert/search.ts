@@ -1,4 +1,5 @@
 /** What comes of a move in guessed worlds where everybody else plays in a style of his own. */
+import { winShares } from '../../../../bots/win-shares.ts';
 import { type Chance, seeded } from '../../../../core/chance.ts';
 import type { Seat } from '../../../../core/game.ts';
 import { acting } from '../../rules/actions/common.ts';
@@ -9,7 +10,6 @@ import type { Move, State, View } from '../../rules/types.ts';
 import { sensibleMove } from '../sensible.ts';
 import type { Style } from '../styles.ts';
 import type { Deal } from './cards.ts';
-import { winShares } from './chances.ts';
 import { drawWeighted } from './draw.ts';
 import { hopes, type Net } from './net.ts';
 import { type Beliefs, drawStyles } from './rivals.ts';

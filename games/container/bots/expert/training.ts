@@ -1,5 +1,6 @@
 /** Makes the weights: games between sensible players of many styles, in all editions, and a fit to how they ended. */
 import type { Training } from '../../../../bots/training.ts';
+import { winShares } from '../../../../bots/win-shares.ts';
 import { type Chance, seeded } from '../../../../core/chance.ts';
 import { invariant } from '../../../../core/invariant.ts';
 import { usualOptions } from '../../../../core/usual.ts';
@@ -7,7 +8,6 @@ import { container } from '../../rules/index.ts';
 import type { Options, State } from '../../rules/types.ts';
 import { sensibleMove } from '../sensible.ts';
 import { SENSIBLE, type Style } from '../styles.ts';
-import { winShares } from './chances.ts';
 import { describe } from './features.ts';
 import { firstWeights, fitRows, type Sample, toRow } from './fit.ts';
 import { INPUTS } from './net.ts';
