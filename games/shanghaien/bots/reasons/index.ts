@@ -25,8 +25,7 @@ const MOST = 3;
 export function reasonsFor(view: View, seat: Seat, move: Move): Reason[] {
   if (shanghaien.check(view, seat, move)) return [];
   const reasons = (REASONS[move.type] as Reasons<Move>)(view, seat, move);
-  const known = reasons.length > 0 ? reasons : (fallback(view, seat) as Reason[]);
-  return known.slice(0, MOST);
+  return reasons.length > 0 ? reasons.slice(0, MOST) : fallback(view, seat);
 }
 
 type Reasons<M extends Move> = (view: View, seat: Seat, move: M) => Reason[];
@@ -121,18 +120,22 @@ function objecting(view: View, seat: Seat): Reason[] {
   const { pending } = view;
   if (pending === null) return [];
   if (isTrick(pending)) return [{ code: 'bars', params: { effect: pending.type } }];
-  const after = pending.type === 'shanghai' ? view : (allowed(view) ?? view);
-  const better: Reason = { code: 'better', params: { percent: oddsOfObjecting(view) } };
-  return [...callReasons(after, seat), ...theirPrize(after, seat), better];
+  const after = ifAllowed(view, pending);
+  return [...callReasons(after, seat), ...theirPrize(after, seat), better(view)];
 }
 
 function allowing(view: View, seat: Seat): Reason[] {
   const { pending } = view;
   if (pending === null) return [];
   if (isTrick(pending)) return [{ code: 'spent', params: {} }];
-  const after = pending.type === 'shanghai' ? view : (allowed(view) ?? view);
-  return [{ code: 'better', params: { percent: oddsOfObjecting(view) } }, ...callReasons(after, seat)];
+  return [better(view), ...callReasons(ifAllowed(view, pending), seat)];
 }
+
+/** A call changes nothing in the row; a die may. */
+const ifAllowed = (view: View, { type }: Announced): View =>
+  type === 'shanghai' ? view : (allowed(view) ?? view);
+
+const better = (view: View): Reason => ({ code: 'better', params: { percent: oddsOfObjecting(view) } });
 
 const isTrick = (move: Announced): move is Exclude<Announced, MoveOf<'shanghai' | 'place'>> =>
   move.type !== 'shanghai' && move.type !== 'place';

@@ -30,7 +30,7 @@ interface Weighty {
   readonly award: Award;
 }
 
-const NUMBERS = Array.from({ length: PIPS }, (_, i) => i + 1);
+export const NUMBERS = Array.from({ length: PIPS }, (_, i) => i + 1);
 
 /** Every card's fate by its place in the row, so that it can be compared where the end was open. */
 function fates(view: View, end: End): Award[] {
@@ -38,14 +38,28 @@ function fates(view: View, end: End): Award[] {
   return NUMBERS.map((number) => award(counted, number));
 }
 
+/** Cards that are not counted from either end yet are taken to count from the left. */
+const asItLies = (view: View): Award[] => fates(view, view.end ?? 'left');
+
 /** What a card is worth to a seat: what it adds to its nation, by the sailors still to come. */
-export function worthTo(view: View, seat: Seat, card: number): number {
+function worthTo(view: View, seat: Seat, card: number): number {
   if (!isSailor(card)) return trickWorth(view.round);
   const nation = nationOf(card);
   const left = remainder(view.deck, nation * VALUES);
   const [mine, theirs] = [strength(view, seat, nation), strength(view, 1 - seat, nation)];
   return nationValue(left, mine + strengthOf(card), theirs) - nationValue(left, mine, theirs);
 }
+
+const byWorthTo =
+  (view: View, seat: Seat) =>
+  (a: { readonly card: number }, b: { readonly card: number }): number =>
+    worthTo(view, seat, b.card) - worthTo(view, seat, a.card);
+
+/** The best card a seat would get as the row lies. */
+const prizeOf = (view: View, seat: Seat): Award | undefined =>
+  asItLies(view)
+    .filter(({ to }) => to === seat)
+    .sort(byWorthTo(view, seat))[0];
 
 /** The cards on which something changes for the better, weightiest first, with the nation behind the first of them. */
 export function rowReasons(before: View, after: View, seat: Seat): Reason[] {
@@ -82,7 +96,7 @@ function changeOf(view: View, was: Award, now: Award, seat: Seat): Weighty[] {
 }
 
 /** How the nation of a card stands once the row is shared out as it lies. */
-export function nationReason(view: View, seat: Seat, card: number): Reason[] {
+function nationReason(view: View, seat: Seat, card: number): Reason[] {
   if (!isSailor(card)) return [{ code: 'trick', params: {} }];
   return standingOf(sharedOut(view), seat, nationOf(card));
 }
@@ -96,7 +110,7 @@ export function standingOf(view: View, seat: Seat, index: number): Reason[] {
 
 /** How many cards each gets as the row lies; in the last round, the points instead. */
 export function callReasons(view: View, seat: Seat): Reason[] {
-  const cards = fates(view, view.end ?? 'left');
+  const cards = asItLies(view);
   const of = (who: Seat): number => cards.filter(({ to }) => to === who).length;
   const row: Reason = { code: 'row', params: { mine: of(seat), theirs: of(1 - seat) } };
   if (view.round < ROUNDS) return [row];
@@ -107,10 +121,8 @@ export function callReasons(view: View, seat: Seat): Reason[] {
 
 /** The nation behind the best card a seat would get as the row lies. */
 export function prizeReason(view: View, seat: Seat): Reason[] {
-  const prizes = fates(view, view.end ?? 'left')
-    .filter(({ to }) => to === seat)
-    .sort((a, b) => worthTo(view, seat, b.card) - worthTo(view, seat, a.card));
-  return prizes[0] ? nationReason(view, seat, prizes[0].card) : [];
+  const prize = prizeOf(view, seat);
+  return prize ? nationReason(view, seat, prize.card) : [];
 }
 
 /** Why the cards should count from this end: the first die lies on a better card. */
@@ -124,17 +136,15 @@ export function endReason(view: View, seat: Seat, end: End, die: number): Reason
 
 /** The best card that the other would get, as the row lies. */
 export function theirPrize(view: View, seat: Seat): Reason[] {
-  const [first] = fates(view, view.end ?? 'left')
-    .filter(({ to }) => to === 1 - seat)
-    .sort((a, b) => worthTo(view, 1 - seat, b.card) - worthTo(view, 1 - seat, a.card));
-  return first ? [{ code: 'theirs', params: { card: first.card, number: first.number } }] : [];
+  const prize = prizeOf(view, 1 - seat);
+  return prize ? [{ code: 'theirs', params: { card: prize.card, number: prize.number } }] : [];
 }
 
 /** What the sharks should have: of the dice thrown, that on the card the other would like most. */
 export function sharkReason(view: View, seat: Seat): Reason[] {
   const [first] = [...new Set(view.dice)]
     .map((number) => ({ number, card: view.tavern[placeOf(view.end ?? 'left', number)]! }))
-    .sort((a, b) => worthTo(view, 1 - seat, b.card) - worthTo(view, 1 - seat, a.card));
+    .sort(byWorthTo(view, 1 - seat));
   return first ? [{ code: 'sinks', params: first }] : [];
 }
 
@@ -142,8 +152,7 @@ export function sharkReason(view: View, seat: Seat): Reason[] {
 export function idleReason(view: View, seat: Seat, number: number): Reason[] {
   const without = { ...view, placed: [...view.placed] };
   without.placed[seat * PIPS + number - 1]!--;
-  const end = view.end ?? 'left';
-  const [was, now] = [fates(view, end), fates(without, end)];
+  const [was, now] = [asItLies(view), asItLies(without)];
   const isIdle = diceOn(view, seat, number) > 0 && was.every(({ to }, i) => to === now[i]!.to);
   return isIdle ? [{ code: 'idle', params: { number } }] : [];
 }

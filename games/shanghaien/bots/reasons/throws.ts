@@ -3,8 +3,8 @@ import type { Seat } from '../../../../core/game.ts';
 import { PIPS } from '../../rules/tables.ts';
 import type { View } from '../../rules/types.ts';
 import { marginNow } from '../margin.ts';
+import { NUMBERS } from './row.ts';
 
-const NUMBERS = Array.from({ length: PIPS }, (_, i) => i + 1);
 const HUNDRED = 100;
 
 /** The margin of whose turn it is, with one of these dice in the row. */
