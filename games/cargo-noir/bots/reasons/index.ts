@@ -3,15 +3,8 @@ import type { PointOf } from '../../../../bots/advice.ts';
 import type { Points } from '../../points.ts';
 import type { Move } from '../../rules/types.ts';
 import type { Reason, Scene } from './reason.ts';
-import {
-  casinoReasons,
-  drawReasons,
-  raiseReasons,
-  swapReasons,
-  takeReasons,
-  withdrawReasons,
-} from './resolve.ts';
-import { sendReasons } from './send.ts';
+import { drawReasons, raiseReasons, swapReasons, takeReasons, withdrawReasons } from './resolve.ts';
+import { casinoReasons, sendReasons } from './send.ts';
 import { tradeReasons } from './trade.ts';
 
 const MOST = 3;
@@ -30,7 +23,7 @@ export function pointsOf(scene: Scene, move: Move): PointOf<Points>[] {
 function reasonsFor(scene: Scene, move: Move): Reason[] {
   switch (move.type) {
     case 'casino':
-      return casinoReasons();
+      return casinoReasons(1);
     case 'takeCargo':
       return takeReasons(scene, move);
     case 'raise':

@@ -1,7 +1,7 @@
 /** Why a ship comes home like this, or stays. */
 import { total } from '../../../../core/counts.ts';
 import { cardsOf, goodsOf, stackOf } from '../../rules/places.ts';
-import { CASINO_INCOME, PORTS, SYNDICATE, SYNDICATE_INCOME, TOKENS } from '../../rules/tables.ts';
+import { PORTS, SYNDICATE, SYNDICATE_INCOME, TOKENS } from '../../rules/tables.ts';
 import type { MoveOf } from '../../rules/types.ts';
 import { toRaise } from '../../rules/waiting.ts';
 import { gainOf } from '../contest.ts';
@@ -10,10 +10,6 @@ import { bestSwap, drawGain } from '../market.ts';
 import { isLastTrade } from '../stance.ts';
 import { cargoReasons, holdReasons, rivalReasons, roomReasons, setReasons, withPort } from './cargo.ts';
 import { type Reason, reason, type Scene } from './reason.ts';
-
-export const casinoReasons = (): Reason[] => [
-  reason('casino', { ships: 1, coins: CASINO_INCOME }, CASINO_INCOME),
-];
 
 export function takeReasons(scene: Scene, { port }: MoveOf<'takeCargo'>): Reason[] {
   const at = PORTS.indexOf(port);

@@ -16,7 +16,7 @@ export function sendReasons(scene: Scene, move: Sending): Reason[] {
     return [...ports.flatMap((port) => rivalReasons(scene, port)), reason('nothingMore', {}, 1)];
   return [
     ...ports.flatMap((port) => portReasons(scene, port, move.stacks[port]!)),
-    ...casinoReasons(move),
+    ...casinoReasons(move.casino),
     ...marketReasons(scene, move),
     ...warehouseReasons(scene, move, ports),
   ];
@@ -29,9 +29,9 @@ function portReasons(scene: Scene, port: number, bid: number): Reason[] {
   return [added!, ...holdReasons(scene, port, bid), ...rivalReasons(scene, port), ...later];
 }
 
-function casinoReasons({ casino }: Sending): Reason[] {
-  const coins = CASINO_INCOME * casino;
-  return casino > 0 ? [reason('casino', { ships: casino, coins }, coins)] : [];
+export function casinoReasons(ships: number): Reason[] {
+  const coins = CASINO_INCOME * ships;
+  return ships > 0 ? [reason('casino', { ships, coins }, coins)] : [];
 }
 
 /** The best swap there, or what comes out of the bag. */
