@@ -1,18 +1,21 @@
-/** Who plays in a tournament: a bot by name, or a bot with a budget of its own as in `expert@20000`. */
+/** Who plays in a tournament: a bot by name, with the weights of a file as in `expert+`, its own budget as in `expert@20000`. */
 import type { TableText } from '../text/table-text.ts';
 import type { GameEntry } from './find.ts';
+import { readText } from './keep.ts';
 import { Problem } from './problem.ts';
 import { findBot } from './seating.ts';
 
 interface Contestant {
   readonly name: string;
+  /** Plays with the weights that were brought along, not with those it was shipped with. */
+  readonly brought: boolean;
   /** Absent where the budget is that of the tournament. */
   readonly nodes?: number;
 }
 
 export function contestant(label: string): Contestant {
-  const [, name, nodes] = /^(.+)@(\d{1,9})$/.exec(label) ?? [];
-  return name === undefined ? { name: label } : { name, nodes: Number(nodes) };
+  const [, name = '', plus, nodes] = /^(.+?)(\+)?(?:@(\d{1,9}))?$/.exec(label) ?? [];
+  return { name, brought: plus !== undefined, ...(nodes === undefined ? {} : { nodes: Number(nodes) }) };
 }
 
 /** Labels from "a,b@5000", all of known bots. */
@@ -21,6 +24,19 @@ export function contestants(entry: GameEntry, list: string, table: TableText): s
   for (const label of labels) findBot(entry, contestant(label).name, table);
   if (new Set(labels).size === labels.length && labels.length > 1) return labels;
   throw new Problem(`A tournament needs two or more different bots, not "${list}".`);
+}
+
+/** The weights for bots with a plus, as part of a match; nothing where none has one. */
+export function broughtWeights(
+  { game, botsWith }: GameEntry,
+  labels: readonly string[],
+  file: string | undefined,
+): { readonly weights?: string } {
+  if (!labels.some((label) => contestant(label).brought)) return {};
+  if (file === undefined) throw new Problem('A bot with a plus plays with the weights of --weights <file>.');
+  const weights = readText(file).trimEnd();
+  if (botsWith?.(weights)) return { weights };
+  throw new Problem(`${file} does not hold weights for the bots of ${game.id}.`);
 }
 
 /** Every choice of so many bots; if there are too few to fill the table, all of them take turns. */

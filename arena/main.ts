@@ -170,6 +170,7 @@ function addMeasuring(add: Add, io: Io, done: Done): void {
     'tournament shanghaien --bots random,greedy --games 400',
   )
     .requiredOption('--bots <names>', 'which bots, separated by commas; expert@20000 has its own budget')
+    .option('--weights <file>', 'what a bot with a plus, as in expert+ or expert+@500, plays with')
     .option('--hero', 'the first bot alone against tables of each of the others')
     .option('--games <n>', 'games of each line-up', whole, 400)
     .addOption(
@@ -218,6 +219,7 @@ function addFigures(add: Add, io: Io, done: Done): void {
     .requiredOption('--out <file>', 'where to put them; a checkpoint beside it lets a stopped training go on')
     .option('--games <n>', 'games for a stage; some take several times as many', whole, 1000)
     .option('--passes <n>', 'how often all stages are gone through', whole, 1)
+    .option('--response', 'weights that win against its strongest bot, to see how much can be won')
     .option(...SEED)
     .option(...WORKERS)
     .action(async (game: string, wish: TrainWish) =>

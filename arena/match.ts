@@ -16,6 +16,8 @@ export interface Match {
   /** The luck of the bots. */
   readonly botSeed: string;
   readonly nodes: number;
+  /** What bots with a plus play with. */
+  readonly weights?: string;
   /** Whether moves and events are to be counted. */
   readonly counted: boolean;
 }
@@ -39,7 +41,7 @@ type Event = Shape['Event'];
 type Watch = (state: object) => Promise<void>;
 
 export async function playMatch(
-  { game, bots, figures, stream }: GameEntry,
+  { game, figures, stream, ...entry }: GameEntry,
   match: Match,
   watch?: Watch,
 ): Promise<MatchResult> {
@@ -56,7 +58,7 @@ export async function playMatch(
   };
   const table = keyedLuck(match.seed);
   const state = game.start(match.options, seats, table.from('start'), emit);
-  const players = match.bots.map((label, seat) => playerOf(bots, label, seat, match));
+  const players = match.bots.map((label, seat) => playerOf(entry, label, seat, match));
   let moves = 0;
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     await watch?.(state);
@@ -79,14 +81,15 @@ type Player = (view: object, seen: readonly Event[]) => Shape['Move'] | Promise<
 
 /** A bot in its seat, with its budget and its own luck. */
 function playerOf(
-  bots: GameEntry['bots'],
+  { bots, botsWith }: Pick<GameEntry, 'bots' | 'botsWith'>,
   label: string,
   seat: Seat,
-  { nodes, botSeed }: Pick<Match, 'nodes' | 'botSeed'>,
+  { nodes, botSeed, weights = '' }: Pick<Match, 'nodes' | 'botSeed' | 'weights'>,
 ): Player {
-  const { name, nodes: own = nodes } = contestant(label);
+  const { name, brought, nodes: own = nodes } = contestant(label);
+  const all = brought ? botsWith?.(weights) : bots;
   const budget = { nodes: own, chance: seeded(`${botSeed}/${seat}/${label}`) };
-  return (view, seen) => bots[name]?.choose(view, seat, seen, budget);
+  return (view, seen) => all?.[name]?.choose(view, seat, seen, budget);
 }
 
 /** Each seat hears what it may; the counter, if there is one, hears all. */

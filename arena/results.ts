@@ -11,6 +11,7 @@ export interface Heading {
   readonly version: number;
   readonly options: object;
   readonly nodes: number;
+  readonly weights?: string;
 }
 
 export interface Played {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../core/chance.ts';
+import { BASE } from '../games/container/bots/weights/base.ts';
 import { captured } from './captured.ts';
 import { fixtures } from './contestants.ts';
 import { trialOf } from './promotion.ts';
@@ -48,6 +49,34 @@ test('one hero at a table of three others', async () => {
   const { games, standings } = JSON.parse((await captured(argv.split(' '))).out);
   expect(games).toBe(4);
   expect(standings[0].wins + 3 * standings[1].wins).toBeCloseTo(1, 6);
+});
+
+describe('weights that were brought along', () => {
+  const argv = (bots: string, file: string): string[] =>
+    `tournament container --bots ${bots} --players 3 --games 3 --nodes 1 --workers 1 --weights ${file} --json`.split(
+      ' ',
+    );
+  const file = join(folder, 'weights.txt');
+  writeFileSync(file, `${BASE}\n`);
+
+  test('a bot with a plus plays with them', async () => {
+    const { standings } = JSON.parse((await captured(argv('medium,expert+', file))).out);
+    expect(standings[1].name).toBe('expert+');
+    expect(standings[1].slowest).toBeGreaterThan(0);
+  });
+
+  test('are refused where they are missing or no good', async () => {
+    const none = 'tournament container --bots medium,expert+ --players 3';
+    expect(await captured(none.split(' '))).toMatchObject({
+      code: 1,
+      err: 'A bot with a plus plays with the weights of --weights <file>.',
+    });
+    const bad = join(folder, 'bad.txt');
+    writeFileSync(bad, BASE.slice(0, -5));
+    expect((await captured(argv('medium,expert+', bad))).err).toBe(
+      `${bad} does not hold weights for the bots of container.`,
+    );
+  });
 });
 
 describe('a sequential test', () => {

@@ -1,7 +1,15 @@
 /** `tournament`: bots all against all, every line-up in every rotation with the same luck of the table. */
 import { tableText } from '../text/index.ts';
 import { type BotGamesWish, playGames } from './between-bots.ts';
-import { contestants, type Fixture, fixtures, heroLineUps, lineUps, type Purpose } from './contestants.ts';
+import {
+  broughtWeights,
+  contestants,
+  type Fixture,
+  fixtures,
+  heroLineUps,
+  lineUps,
+  type Purpose,
+} from './contestants.ts';
 import { findGame } from './find.ts';
 import type { Io } from './io.ts';
 import type { MatchResult } from './match.ts';
@@ -19,6 +27,8 @@ export interface TournamentWish extends BotGamesWish {
   readonly use: Purpose;
   /** Stop as soon as the first bot has passed or failed: "0.5,0.55". */
   readonly promote?: string;
+  /** The file with the weights of bots with a plus. */
+  readonly weights?: string;
   /** The file that keeps the results. */
   readonly out?: string;
 }
@@ -29,14 +39,15 @@ export async function tournament(id: string, wish: TournamentWish, io: Io): Prom
   const names = contestants({ game, ...entry }, wish.bots, table);
   const seats = checkSeats({ game, ...entry }, wish.players ?? game.players.min, table);
   const options = readOptions({ game, ...entry }, wish.option, table);
+  const weights = broughtWeights({ game, ...entry }, names, wish.weights);
   const drawn = wish.hero ? heroLineUps(names, seats) : lineUps(names, seats);
   const nodes = wish.nodes ?? DEFAULT_NODES;
-  const results = openResults({ game: id, version: game.version, options, nodes }, wish.out);
+  const results = openResults({ game: id, version: game.version, options, nodes, ...weights }, wish.out);
   const all = fixtures({ lineUps: drawn, games: wish.games, seed: wish.seed, purpose: wish.use });
   const trial = promotion(wish, names, all);
   const left = isDecided(trial?.(results.played)) ? [] : all.filter(isNot(isPlayed(results.played)));
   const pieces = left.map(
-    (one) => ({ kind: 'match', game: id, options, nodes, counted: false, ...one }) as const,
+    (one) => ({ kind: 'match', game: id, options, nodes, ...weights, counted: false, ...one }) as const,
   );
   const onResult = (result: MatchResult, match: Fixture): boolean => {
     results.add(match, result);

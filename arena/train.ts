@@ -14,6 +14,8 @@ export interface TrainWish {
   readonly passes: number;
   readonly seed: string;
   readonly workers?: number;
+  /** Against the strongest bot, instead of for it. */
+  readonly response?: boolean;
   /** The file for the weights; how far it is stands beside it. */
   readonly out: string;
 }
@@ -29,16 +31,17 @@ interface Checkpoint {
 const NO_STAGE = { name: '', effort: 0 };
 
 export async function train(id: string, wish: TrainWish, io: Io): Promise<number> {
-  const { training } = await findGame(id);
-  if (!training) throw new Problem(`The bots of ${id} are not trained.`);
+  const of = wish.response ? 'response' : 'training';
+  const { [of]: training } = await findGame(id);
+  if (!training) throw new Problem(`There is no ${of} for the bots of ${id}.`);
   const file = `${wish.out}.checkpoint`;
-  const plan = `${id} ${wish.games} games ${wish.passes} passes seed ${wish.seed}`;
+  const plan = `${id} ${of} ${wish.games} games ${wish.passes} passes seed ${wish.seed}`;
   let at = checkpointIn(file, plan) ?? { plan, done: 0, weights: training.start(wish.seed) };
   for (; at.done < wish.passes * training.stages.length; at = { ...at, done: at.done + 1 }) {
     const { name: stage, effort } = training.stages[at.done % training.stages.length] ?? NO_STAGE;
     const seed = `${wish.seed}/${at.done}`;
     const games = wish.games * effort;
-    const rows = await collect({ id, stage, weights: at.weights, seed }, { ...wish, games }, io);
+    const rows = await collect({ game: id, of, stage, weights: at.weights }, seed, { ...wish, games }, io);
     const fitted = training.fit(stage, at.weights, rows, seed);
     at = { ...at, weights: fitted.weights };
     keep(file, JSON.stringify({ ...at, done: at.done + 1 } satisfies Checkpoint));
@@ -51,12 +54,13 @@ export async function train(id: string, wish: TrainWish, io: Io): Promise<number
 
 /** Rows in the order of their seeds, whichever thread was faster. */
 async function collect(
-  { id, stage, weights, seed }: { id: string; stage: string; weights: string; seed: string },
+  what: Pick<CollectWork, 'game' | 'of' | 'stage' | 'weights'>,
+  seed: string,
   { games, workers }: TrainWish,
   io: Io,
 ): Promise<Row[]> {
   const pieces = Array.from({ length: games }, (_, n): CollectWork => {
-    return { kind: 'collect', game: id, stage, weights, seed: `${seed}/${n}` };
+    return { kind: 'collect', ...what, seed: `${seed}/${n}` };
   });
   const found = new Map<string, readonly Row[]>();
   const progress = showProgress(io, games);
@@ -65,7 +69,7 @@ async function collect(
     workers,
     onResult(rows, piece) {
       found.set(piece.seed, rows);
-      progress.at(found.size, `stage ${stage}, ${found.size} games`);
+      progress.at(found.size, `stage ${what.stage}, ${found.size} games`);
     },
   });
   progress.end();

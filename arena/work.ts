@@ -26,6 +26,7 @@ export interface LawResult {
 export interface CollectWork {
   readonly kind: 'collect';
   readonly game: string;
+  readonly of: 'training' | 'response';
   readonly stage: string;
   readonly weights: string;
   readonly seed: string;
@@ -52,7 +53,7 @@ function resultOf(
   if (piece.kind === 'laws') return lawsOn(entry, piece);
   if (piece.kind === 'match') return playMatch(entry, piece);
   if (piece.kind === 'forecast') return forecast(entry, piece);
-  return entry.training?.collect(piece.stage, piece.weights, piece.seed) ?? [];
+  return entry[piece.of]?.collect(piece.stage, piece.weights, piece.seed) ?? [];
 }
 
 function lawsOn({ trial }: GameEntry, { games, seed, sparing }: LawWork): LawResult {

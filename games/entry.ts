@@ -28,6 +28,10 @@ export interface Entry<G extends Shape = Shape> {
   readonly points?: (language: Language) => Promise<PointText>;
   /** How the weights of its bots are made, if they have any. */
   readonly training?: Training;
+  /** How weights are made that win against its strongest bot, to see how much can be won. */
+  readonly response?: Training;
+  /** Those of its bots that have weights, with the ones in this text; undefined if it is damaged or made for others. */
+  readonly botsWith?: (weights: string) => Readonly<Record<string, Bot<G>>> | undefined;
   readonly text: (language: Language) => Promise<GameText<G>>;
 }
 

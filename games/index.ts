@@ -8,7 +8,12 @@ import { trial as cargoNoirTrial } from './cargo-noir/rules/trial.ts';
 import { text as cargoNoirText } from './cargo-noir/text/index.ts';
 import { points as cargoNoirPoints } from './cargo-noir/text/points/index.ts';
 import { training as containerTraining } from './container/bots/expert/training.ts';
-import { adviser as containerAdviser, bots as containerBots } from './container/bots/index.ts';
+import {
+  adviser as containerAdviser,
+  bots as containerBots,
+  botsWith as containerBotsWith,
+} from './container/bots/index.ts';
+import { response as containerResponse } from './container/bots/response.ts';
 import { figures as containerFigures } from './container/figures.ts';
 import { endings as containerEndings } from './container/rules/endings.ts';
 import { container } from './container/rules/index.ts';
@@ -36,6 +41,8 @@ export const GAMES: Readonly<Record<string, Entry>> = {
     adviser: containerAdviser,
     points: containerPoints,
     training: containerTraining,
+    response: containerResponse,
+    botsWith: containerBotsWith,
     text: containerText,
   }),
   [shanghaien.id]: entry({

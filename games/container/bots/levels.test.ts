@@ -11,6 +11,7 @@ import { training } from './expert/training.ts';
 import { FITS, readWeights, writeWeights } from './expert/weights.ts';
 import { type Levels, levels } from './levels.ts';
 import { type Position, redrawn, seenBy, some } from './positions.ts';
+import { response } from './response.ts';
 import { ZOO } from './styles.ts';
 import { BASE as WEIGHTS } from './weights/base.ts';
 
@@ -31,7 +32,7 @@ describe('nothing hidden changes a move', () => {
     ['bank', WITH_BANK, 4],
   ];
   for (const [title, options, seats] of sets) {
-    test.each(NAMES)(`${title}: %s`, { timeout: 60_000 }, async (name) => {
+    test.each(NAMES)(`${title}: %s`, { timeout: 60_000 + 2_000 * count }, async (name) => {
       const used = fresh();
       for (const [n, position] of some(options, seats, 'hidden', count).entries()) {
         const move = await choice(used, name, position);
@@ -71,6 +72,16 @@ describe('weights', () => {
     const fitted = training.fit('styles', training.start('s'), one, 'f');
     expect(training.fit('styles', training.start('s'), two, 'f')).toEqual(fitted);
     expect(readWeights(fitted.weights)).toBeDefined();
+  });
+
+  test('a best response learns from the shipped ones, the same from the same seed', async () => {
+    expect(response.start('s')).toBe(WEIGHTS);
+    const rows = await response.collect('response', WEIGHTS, 'a');
+    expect(rows.length).toBeGreaterThan(5);
+    const { weights } = response.fit('response', WEIGHTS, rows, 'f');
+    expect(response.fit('response', WEIGHTS, rows, 'f').weights).toBe(weights);
+    expect(weights).not.toBe(WEIGHTS);
+    expect(readWeights(weights)).toBeDefined();
   });
 });
 

@@ -44,7 +44,7 @@ const choice = (bots: Levels, name: (typeof NAMES)[number], state: State, nodes 
 describe('nothing hidden changes a move', () => {
   // Many more, for those with time: POSITIONS=10000 npx vitest run games/shanghaien/bots/levels.test.ts
   const count = Number(process.env['POSITIONS'] ?? 12);
-  test.each(NAMES)('%s', async (name) => {
+  test.each(NAMES)('%s', { timeout: 60_000 + 2_000 * count }, async (name) => {
     const used = fresh();
     for (const [n, state] of some(BASE, 'hidden', count).entries()) {
       const seat = shanghaien.toAct(state)[0]!;

@@ -33,12 +33,17 @@ export function firstWeights(chance: Chance): Net {
   return Float64Array.from({ length: WEIGHTS }, () => (0.6 * chance.draw(1 << 20)) / (1 << 20) - 0.3);
 }
 
-/** Weights that fit better, and the mean squared error of the shares on positions held back. */
-export function fitRows(rows: readonly Row[], chance: Chance): { net: Net; error: number } {
+/** Weights that fit better than these, and the mean squared error of the shares on positions held back. */
+export function fitRows(
+  start: Net,
+  rows: readonly Row[],
+  chance: Chance,
+  fastest = FASTEST,
+): { net: Net; error: number } {
   const samples = rows.map(fromRow);
   const held = samples.filter((_, i) => i % HELD_BACK === 0);
   const order = samples.filter((_, i) => i % HELD_BACK !== 0);
-  const net = firstWeights(chance);
+  const net = start.slice();
   const adam = new Adam(net);
   const steps = EPOCHS * Math.ceil(order.length / BATCH);
   for (let epoch = 0, step = 0; epoch < EPOCHS; epoch++) {
@@ -46,7 +51,7 @@ export function fitRows(rows: readonly Row[], chance: Chance): { net: Net; error
     for (let at = 0; at < order.length; at += BATCH) {
       const batch = order.slice(at, at + BATCH);
       for (const sample of batch) learn(net, sample, adam.gradient);
-      adam.step(batch.length, FASTEST * (1 - step++ / steps) + SLOWEST);
+      adam.step(batch.length, fastest * (1 - step++ / steps) + SLOWEST);
     }
   }
   return { net, error: errorOn(net, held) };

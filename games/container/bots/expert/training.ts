@@ -29,7 +29,8 @@ export const training: Training = {
   start: (seed) => writeWeights(firstWeights(seeded(seed))),
   collect: async (_stage, _weights, seed) => game(seeded(seed)).map(toRow),
   fit(_stage, _weights, rows, seed) {
-    const { net, error } = fitRows(rows, seeded(seed));
+    const chance = seeded(seed);
+    const { net, error } = fitRows(firstWeights(chance), rows, chance);
     return { weights: writeWeights(net), error };
   },
 };
@@ -68,13 +69,13 @@ function game(chance: Chance): Sample[] {
   return kept.map((inputs) => ({ ...endOf(state), inputs }));
 }
 
-function inputsOf(state: State, styles: readonly Style[]): Float32Array {
+export function inputsOf(state: State, styles: readonly Style[]): Float32Array {
   const inputs = new Float64Array(state.seats * INPUTS);
   describe(state, styles, inputs);
   return Float32Array.from(inputs);
 }
 
-function endOf(state: State): Pick<Sample, 'wins' | 'scores'> {
+export function endOf(state: State): Pick<Sample, 'wins' | 'scores'> {
   const outcome = container.outcome(state);
   invariant(outcome !== undefined, 'games are played to the end');
   return {
