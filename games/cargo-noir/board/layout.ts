@@ -88,7 +88,7 @@ export function lotsIn({ w }: Pick<Box, 'w'>, band: boolean): Lots {
 
 function macaoHeight(w: number, goods: number, band = false): number {
   const { shape, token, across } = lotsIn({ w }, band);
-  return MACAO_HEIGHT[shape] + (token + 4) * Math.max(shape === 'stacked' ? 1 : 2, Math.ceil(goods / across));
+  return MACAO_HEIGHT[shape] + (token + 4) * Math.max(shape === 'broad' ? 2 : 1, Math.ceil(goods / across));
 }
 
 function threeColumns({ width, room, isOpen, market }: Frame): MapLayout {
