@@ -3,9 +3,10 @@ import { seeded } from '../core/chance.ts';
 import { difference } from '../core/data.ts';
 import type { Game, Seat, Shape } from '../core/game.ts';
 import { invariant } from '../core/invariant.ts';
-import { type Entry, type Log, type LogFault, replay } from '../core/log.ts';
+import type { Log, LogFault } from '../core/log.ts';
 import type { Adviser, Asking, Point, Weighed } from './advice.ts';
 import { type Mark, markOf } from './review-marks.ts';
+import { askingOf, type Scene, scenesOf } from './review-scenes.ts';
 
 /** Of the good moves, so many are named. */
 export const NAMED = 3;
@@ -62,13 +63,6 @@ export type Reviewed<G extends Shape = Shape> =
   | { readonly refusal: ReviewRefusal; readonly steps?: never }
   | { readonly steps: AsyncGenerator<Progress<G>, void>; readonly refusal?: never };
 
-/** A seat before its move, as it was; and all that lay hidden then. */
-interface Scene<G extends Shape> {
-  readonly entry: Entry<G>;
-  readonly before: G['State'];
-  readonly seen: readonly G['Event'][];
-}
-
 /** All moves in turn, then again those that seem costly, the costliest first; one may stop at any time. */
 export function review<G extends Shape>(
   game: Game<G>,
@@ -77,10 +71,10 @@ export function review<G extends Shape>(
   effort: Effort,
 ): Reviewed<G> {
   if (log.opening.game !== game.id) return { refusal: { code: 'otherGame', game: log.opening.game } };
-  const { scenes, state, fault } = scenesOf(game, log);
-  if (fault) return { refusal: refusalFor(fault) };
-  if (!state || !game.outcome(state)) return { refusal: { code: 'unfinished' } };
-  return { steps: judged({ game, adviser, effort }, scenes, state) };
+  const { scenes, replayed } = scenesOf(game, log);
+  if (replayed.fault) return { refusal: refusalFor(replayed.fault) };
+  if (!game.outcome(replayed.state)) return { refusal: { code: 'unfinished' } };
+  return { steps: judged({ game, adviser, effort }, scenes, replayed.state) };
 }
 
 function refusalFor(fault: LogFault): ReviewRefusal {
@@ -92,25 +86,6 @@ interface Court<G extends Shape> {
   readonly game: Game<G>;
   readonly adviser: Adviser<G>;
   readonly effort: Effort;
-}
-
-function scenesOf<G extends Shape>(
-  game: Game<G>,
-  log: Log<G>,
-): { scenes: Scene<G>[]; state?: G['State']; fault?: LogFault } {
-  const scenes: Scene<G>[] = [];
-  const seen = Array.from({ length: log.opening.seats }, (): G['Event'][] => []);
-  let before: G['State'] | undefined;
-  const { state, fault } = replay(game, log, (now, events, entry) => {
-    if (entry && before) scenes.push({ entry, before, seen: [...(seen[entry.seat] ?? [])] });
-    before = game.clone(now);
-    for (const [seat, shown] of seen.entries())
-      for (const event of events) {
-        const redacted = game.redact(event, seat);
-        if (redacted) shown.push(redacted);
-      }
-  }) as { state?: G['State']; fault?: LogFault };
-  return { scenes, ...(state ? { state } : {}), ...(fault ? { fault } : {}) };
 }
 
 async function* judged<G extends Shape>(
@@ -151,18 +126,12 @@ async function* secondLook<G extends Shape>(
   }
 }
 
-/** As the seat saw the table, and nothing else. */
-function askingOf<G extends Shape>({ game }: Court<G>, { entry, before, seen }: Scene<G>): Asking<G> {
-  return { view: game.view(before, entry.seat), seat: entry.seat, seen };
-}
-
 async function firstLook<G extends Shape>(
   court: Court<G>,
   scene: Scene<G>,
 ): Promise<Decision<G> | undefined> {
-  const asking = askingOf(court, scene);
   // What the clock does is nobody's decision.
-  if (scene.entry.by === 'clock' || isForced(court.game, asking)) return undefined;
+  if (scene.entry.by === 'clock' || isForced(court.game, askingOf(court.game, scene))) return undefined;
   return await weighed(court, scene, { times: 1, about: [] });
 }
 
@@ -175,7 +144,7 @@ async function closerLook<G extends Shape>(
   const decision = await weighed(court, scene, { times: CLOSER, about });
   const mark = markOf(decision.loss);
   const [best] = decision.best;
-  const why = mark && best ? court.adviser.points(askingOf(court, scene), best.move) : [];
+  const why = mark && best ? court.adviser.points(askingOf(court.game, scene), best.move) : [];
   return { ...decision, mark, why };
 }
 
@@ -218,10 +187,10 @@ async function opinion<G extends Shape>(
   scene: Scene<G>,
   { times, about, luck }: Question<G>,
 ): Promise<readonly Weighed<G>[]> {
-  const { adviser, effort } = court;
+  const { game, adviser, effort } = court;
   const chance = seeded(`${effort.seed}/${scene.entry.n}/${times}/${luck}`);
   const asked = about.filter((move, i) => about.findIndex((other) => isSame(other, move)) === i);
-  const all = await adviser.weigh(askingOf(court, scene), { nodes: effort.nodes * times, chance }, asked);
+  const all = await adviser.weigh(askingOf(game, scene), { nodes: effort.nodes * times, chance }, asked);
   const answered = asked.every((move) => all.some((one) => isSame(one.move, move)));
   invariant(answered, 'an adviser weighs what it is asked about');
   return all;
