@@ -86,7 +86,10 @@ function* positions({ game }: Entry, chance: Chance): Generator<Position> {
   for (;;) {
     const seen: Shape['Event'][][] = Array.from({ length: seats }, () => []);
     const emit = (event: Shape['Event']): void => {
-      for (const [seat, heard] of seen.entries()) heard.push(...[game.redact(event, seat) ?? []].flat());
+      for (const [seat, heard] of seen.entries()) {
+        const shown = game.redact(event, seat);
+        if (shown) heard.push(shown);
+      }
     };
     const state = game.start(options, seats, chance, emit);
     for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
