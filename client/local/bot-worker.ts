@@ -7,13 +7,15 @@ import type { BotTask, Thought } from './thinking.ts';
 
 const BOTS = import.meta.glob<Pick<Entry, 'bots' | 'adviser'>>('../../games/*/bots/index.ts');
 
+const botsOf = async (game: string) => BOTS[`../../games/${game}/bots/index.ts`]?.();
+
 async function think({ game, bot, view, seat, seen, nodes, seed }: BotTask): Promise<Thought['move']> {
-  const code = await BOTS[`../../games/${game}/bots/index.ts`]?.();
+  const code = await botsOf(game);
   return code?.bots[bot]?.choose(view, seat, seen, { nodes, chance: seeded(seed) });
 }
 
 async function adviseOn(task: AdviceTask): Promise<void> {
-  const code = await BOTS[`../../games/${task.game}/bots/index.ts`]?.();
+  const code = await botsOf(task.game);
   await advise(task, code?.adviser, (advice) => postMessage(advice));
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { app } from '../app.svelte.ts';
 import { sendLog } from '../net/api.ts';
 import { hereGame, writtenHere } from '../replay/here.ts';
-import type { HereRecord } from './record.ts';
+import { peopleAt } from './record.ts';
 import { allHere, keep } from './store.ts';
 
 /** Keeps a log on the server; the name it has there, or '' if that failed. */
@@ -25,9 +25,6 @@ export async function bringHere(id: string): Promise<string> {
   if (archive !== '') await keep({ ...record, archive });
   return archive;
 }
-
-const peopleAt = ({ seats }: HereRecord): Seat[] =>
-  seats.flatMap(({ bot }, seat) => (bot === '' ? [seat] : []));
 
 /** All that have ended meanwhile, for who is known here; the first that does not get through is tried again another day. */
 export async function bringAll(): Promise<void> {

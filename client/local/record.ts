@@ -47,6 +47,9 @@ export const isHere = (table: string): boolean => table.startsWith(PREFIX);
 
 export const newHereId = (random: string): string => `${PREFIX}${random}`;
 
+export const peopleAt = ({ seats }: HereRecord): Seat[] =>
+  seats.flatMap(({ bot }, seat) => (bot === '' ? [seat] : []));
+
 /** The table as it stands in a list. */
 export function summaryOf(record: HereRecord): Summary {
   const { id, game, options, status, created, updated, seats, toAct, places } = record;

@@ -6,7 +6,7 @@ import type { Game, Refusal, Seat, Shape, Viewer } from '../../core/game.ts';
 import type { Happening, What } from '../../protocol/messages.ts';
 import type { Picture, TableInfo } from '../../protocol/picture.ts';
 import type { Learnt } from '../lessons/coach.ts';
-import { type HereMove, type HereRecord, type HereSeat, summaryOf } from './record.ts';
+import { type HereMove, type HereRecord, type HereSeat, peopleAt, summaryOf } from './record.ts';
 
 export interface Plans {
   readonly id: string;
@@ -63,7 +63,7 @@ export class HereTable {
   }
 
   get people(): Seat[] {
-    return this.#record.seats.flatMap((_, seat) => (this.isPerson(seat) ? [seat] : []));
+    return peopleAt(this.#record);
   }
 
   /** Whether two people may not see the same: then they must not look over each other's shoulders. */
