@@ -11,7 +11,7 @@ export interface CheckedLog {
   readonly ended: Ended | undefined;
 }
 
-interface Ended {
+export interface Ended {
   readonly opening: Opening;
   readonly outcome: Outcome;
   /** When the last move was made, if it says so. */

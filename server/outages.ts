@@ -1,5 +1,4 @@
 /** Times in which no node was alive, or none could reach the store: every clock stood still. */
-
 import type { Outage, Store } from './store/store.ts';
 import { lateness } from './table/clocks.ts';
 

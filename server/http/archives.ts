@@ -7,6 +7,7 @@ import { BROUGHT } from '../../protocol/archive.ts';
 import type { SeatInfo } from '../../protocol/picture.ts';
 import { no } from '../../protocol/refusals.ts';
 import type { Summary } from '../../protocol/summary.ts';
+import type { Ended } from '../check-log.ts';
 import type { Answer } from '../hub.ts';
 import type { NewTable, Result } from '../store/store.ts';
 import { VERDICT } from './answers.ts';
@@ -127,11 +128,11 @@ async function keep({ store, checkLog, now }: Deps, file: string, own: Own | nul
   // A log that no table wrote, as the arena writes them, has nothing to check but its rules.
   if (verdict.findings.some(({ code }) => code !== 'noTable')) return good({ archive: '', verdict });
   if (!ended) return { refusal: no('onlyFinished') };
-  const { opening, outcome, at } = ended;
+  const { outcome, at } = ended;
   if (own && !(own.seat in outcome.places)) return { refusal: no('noSeat', { seat: own.seat }) };
   // Nobody plays in the future, whatever a log says.
   const created = Math.min(now(), at ?? now());
-  const table = archived(archiveId(file), opening, { outcome, created });
+  const table = archived(archiveId(file), ended, created);
   await store.keepArchive(table, file, own && resultOf(own, outcome));
   return good({ archive: table.id, verdict });
 }
@@ -141,12 +142,7 @@ function resultOf(own: Own, { places, scores }: Outcome): Result {
   return { ...own, place, score };
 }
 
-interface Ended {
-  readonly outcome: Outcome;
-  readonly created: number;
-}
-
-function archived(id: string, opening: Opening, { outcome, created }: Ended): NewTable {
+function archived(id: string, { opening, outcome }: Ended, created: number): NewTable {
   const { game, version, options, table } = opening;
   const summary: Summary = {
     ...{ id, game, options, created, updated: created, owner: '', rated: false, toAct: [] },
