@@ -2,7 +2,7 @@
 import { seeded } from '../../core/chance.ts';
 import { invariant } from '../../core/invariant.ts';
 import { GAMES } from '../../games/index.ts';
-import type { Course, Moment } from '../../text/lesson.ts';
+import type { Course, Lesson, Moment } from '../../text/lesson.ts';
 import { HereTable } from '../local/table.ts';
 import { isLearnt, type Learnt, lessonNow, seedAt } from './coach.ts';
 
@@ -36,8 +36,7 @@ export async function playCourse(game: string, course: Course, learner: string):
   const plans = { id: 'here-test', options: options.value, seats, learnt };
   const table = HereTable.open(entry.game, plans, seeded(course.seed), 0);
   const told: Told[] = [];
-  const read = (): string[] => told.map(({ id }) => id);
-  for (tell(course, table, told); table.toAct.length > 0 && !isLearnt(course.lessons, read()); ) {
+  for (tell(course, table, told); table.toAct.length > 0 && !isLearnt(course.lessons, idsOf(told)); ) {
     const [seat = 0] = table.toAct;
     const { view } = table.picture(seat);
     const bot = entry.bots[seat === LEARNER ? learner : 'easy'];
@@ -57,12 +56,9 @@ function tell({ lessons }: Course, table: HereTable, told: Told[]): void {
   const news = (table.seenBy(LEARNER).at(-1)?.events ?? []) as Moment['news'];
   if (!view) return;
   const moment: Moment = { view, seat: LEARNER, asked: table.toAct.includes(LEARNER), news };
-  const next = lessonNow(
-    lessons,
-    told.map(({ id }) => id),
-    moment,
-  );
-  if (!next) return;
-  told.push({ id: next.id, move: table.record.moves.length, point: next.point(moment) });
-  tell({ lessons } as Course, table, told);
+  const due = (): Lesson | undefined => lessonNow(lessons, idsOf(told), moment);
+  for (let lesson = due(); lesson; lesson = due())
+    told.push({ id: lesson.id, move: table.record.moves.length, point: lesson.point(moment) });
 }
+
+const idsOf = (told: readonly Told[]): string[] => told.map(({ id }) => id);
