@@ -43,6 +43,7 @@ async function leafThrough(page: Page): Promise<void> {
     await figure.scrollIntoViewIfNeeded();
     await figure.locator('> .ready').waitFor();
   }
+  await page.evaluate('scrollTo(0, 0)');
 }
 
 const PLANS = [
