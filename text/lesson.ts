@@ -21,6 +21,15 @@ export interface Lesson<G extends Shape = Shape, Id extends string = string> {
   readonly aside?: true;
 }
 
+/** Of what happened last, all of one kind. */
+export const told = <E extends Shape['Event'], T extends E['type']>(
+  { news }: { readonly news: readonly E[] },
+  type: T,
+): Extract<E, { type: T }>[] => news.filter((event): event is Extract<E, { type: T }> => event.type === type);
+
+/** What a board has marked with this name. */
+export const place = (name: string): string => `[data-place="${name}"]`;
+
 /** Sentences of thirty words at most; a missing one does not compile. */
 export type LessonWords<Id extends string = string> = Readonly<Record<Id, string>>;
 

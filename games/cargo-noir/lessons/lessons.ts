@@ -1,41 +1,17 @@
 /** When what is said in a first game of Cargo Noir. */
-import type { Lesson, Moment } from '../../../text/lesson.ts';
+import { total } from '../../../core/counts.ts';
+import { type Lesson, type Moment, place, told } from '../../../text/lesson.ts';
 import { goodsOf, isLastRound, means, reachOf, standing, waits } from '../rules/outlook.ts';
 import { CARDS, EDGES, PORTS } from '../rules/tables.ts';
-import type { CargoNoir, Event } from '../rules/types.ts';
+import type { CargoNoir } from '../rules/types.ts';
 
 type Now = Moment<CargoNoir>;
 
-const LESSONS = [
-  'aim',
-  'ports',
-  'macao',
-  'send',
-  'stack',
-  'rivals',
-  'home',
-  'outbid',
-  'casino',
-  'market',
-  'sets',
-  'trade',
-  'edges',
-  'farewell',
-  'lastRound',
-  'overflow',
-] as const;
-export type LessonId = (typeof LESSONS)[number];
-
-const place = (name: string): string => `[data-place="${name}"]`;
 const port = (index: number): string => place(`port:${PORTS[index]}`);
 const GOODS_TAB = '[data-tab="goods"]';
 const CARDS_TAB = '[data-tab="cards"]';
 const PORTS_TAB = '[data-tab="ports"]';
 
-const told = <T extends Event['type']>(now: Now, type: T): Extract<Event, { type: T }>[] =>
-  now.news.filter((event): event is Extract<Event, { type: T }> => event.type === type);
-
-const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 const atHome = ({ asked, view }: Now): boolean => asked && view.phase === 'resolve';
 const atTrade = ({ asked, view }: Now): boolean => asked && view.phase === 'trade';
 const atSea = ({ asked, view }: Now): boolean => asked && view.phase === 'send';
@@ -62,44 +38,56 @@ const worthNow = ({ view, seat }: Now) =>
   );
 const reachable = (now: Now): number[] =>
   [...CARDS.keys()].filter((card) => reachOf(now.view, now.seat, card, worthNow(now)) === 'now');
-const goods = ({ view, seat }: Now): number => sum(goodsOf(view, seat));
+const goods = ({ view, seat }: Now): number => total(goodsOf(view, seat));
 
-const RULES: Readonly<Record<LessonId, Omit<Lesson<CargoNoir>, 'id'>>> = {
-  aim: { when: atSea, point: () => [place('shelf'), CARDS_TAB] },
-  ports: { when: atSea, point: (now) => richPorts(now).slice(0, 1).map(port) },
-  macao: { when: atSea, point: () => [place('macao')] },
-  send: { when: atSea, point: () => [place('home')] },
-  stack: { when: (now) => sentTo(now, true).length > 0, point: (now) => sentTo(now, true).map(port) },
-  rivals: { when: (now) => sentTo(now, false).length > 0, point: (now) => sentTo(now, false).map(port) },
-  home: {
+const LESSONS = [
+  { id: 'aim', when: atSea, point: () => [place('shelf'), CARDS_TAB] },
+  { id: 'ports', when: atSea, point: (now) => richPorts(now).slice(0, 1).map(port) },
+  { id: 'macao', when: atSea, point: () => [place('macao')] },
+  { id: 'send', when: atSea, point: () => [place('home')] },
+  { id: 'stack', when: (now) => sentTo(now, true).length > 0, point: (now) => sentTo(now, true).map(port) },
+  {
+    id: 'rivals',
+    when: (now) => sentTo(now, false).length > 0,
+    point: (now) => sentTo(now, false).map(port),
+  },
+  {
+    id: 'home',
     when: (now) => atHome(now) && waiting(now, 'leads').length > 0,
     point: (now) => waiting(now, 'leads').map(port),
   },
-  outbid: {
+  {
+    id: 'outbid',
     when: (now) => atHome(now) && waiting(now, 'outbid').length > 0,
     point: (now) => waiting(now, 'outbid').map(port),
   },
-  casino: {
+  {
+    id: 'casino',
     when: (now) => atHome(now) && (now.view.inCasino[now.seat] ?? 0) > 0,
     point: () => [place('casino')],
   },
-  market: {
+  {
+    id: 'market',
     when: (now) => atHome(now) && (now.view.inMarket[now.seat] ?? 0) > 0,
     point: () => [place('market')],
   },
-  sets: { when: (now) => now.asked && goods(now) >= 2, point: () => [place('finder'), GOODS_TAB] },
-  trade: { when: (now) => atTrade(now) && goods(now) > 0, point: () => [place('shelf'), CARDS_TAB] },
-  edges: {
+  { id: 'sets', when: (now) => now.asked && goods(now) >= 2, point: () => [place('finder'), GOODS_TAB] },
+  { id: 'trade', when: (now) => atTrade(now) && goods(now) > 0, point: () => [place('shelf'), CARDS_TAB] },
+  {
+    id: 'edges',
     when: (now) => atTrade(now) && reachable(now).some((card) => card < EDGES.length),
     point: () => [place('card:ship'), CARDS_TAB],
   },
-  farewell: { when: (now) => atSea(now) && now.view.round >= 4, point: () => [PORTS_TAB] },
-  lastRound: { when: (now) => now.asked && isLastRound(now.view), point: () => [place('home')] },
-  overflow: {
+  { id: 'farewell', when: (now) => atSea(now) && now.view.round >= 4, point: () => [PORTS_TAB] },
+  { id: 'lastRound', when: (now) => now.asked && isLastRound(now.view), point: () => [place('home')] },
+  {
+    id: 'overflow',
     when: (now) => told(now, 'thrownAway').some(({ seat }) => seat === now.seat),
     point: () => [place('goods'), GOODS_TAB],
     aside: true,
   },
-};
+] as const satisfies readonly Lesson<CargoNoir>[];
 
-export const lessons: readonly Lesson<CargoNoir, LessonId>[] = LESSONS.map((id) => ({ id, ...RULES[id] }));
+export type LessonId = (typeof LESSONS)[number]['id'];
+
+export const lessons: readonly Lesson<CargoNoir, LessonId>[] = LESSONS;

@@ -1,37 +1,12 @@
 /** When what is said in a first game of Shanghaien. */
-import type { Lesson, Moment } from '../../../text/lesson.ts';
+import { type Lesson, type Moment, place, told } from '../../../text/lesson.ts';
 import { crews, holdings, spots } from '../rules/outlook.ts';
 import { DICE, isSailor, ROUNDS } from '../rules/tables.ts';
-import type { Event, Shanghaien } from '../rules/types.ts';
+import type { Shanghaien } from '../rules/types.ts';
 
 type Now = Moment<Shanghaien>;
 
-const LESSONS = [
-  'aim',
-  'roll',
-  'choose',
-  'ends',
-  'majority',
-  'rival',
-  'crews',
-  'tie',
-  'tricks',
-  'call',
-  'shared',
-  'play',
-  'duel',
-  'farewell',
-  'lastRound',
-  'tooEarly',
-  'mustCall',
-] as const;
-export type LessonId = (typeof LESSONS)[number];
-
-const place = (name: string): string => `[data-place="${name}"]`;
 const action = (name: string): string => `[data-action="${name}"]`;
-
-const told = <T extends Event['type']>(now: Now, type: T): Extract<Event, { type: T }>[] =>
-  now.news.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 
 const atRoll = ({ asked, view }: Now): boolean => asked && view.phase === 'turn';
 const atPlacing = ({ asked, view }: Now): boolean => asked && view.phase === 'rolled';
@@ -63,43 +38,54 @@ function calledForNothing(now: Now): boolean {
   return call?.seat === now.seat && !call.forced && to(now.seat) === 0 && to(1 - now.seat) > 0;
 }
 
-const RULES: Readonly<Record<LessonId, Omit<Lesson<Shanghaien>, 'id'>>> = {
-  aim: { when: atRoll, point: () => [place('row')] },
-  roll: { when: atRoll, point: () => [action('roll'), place('tray')] },
-  choose: { when: atPlacing, point: () => [place('tray')] },
-  ends: { when: (now) => atPlacing(now) && now.view.end === null, point: () => [place('row')] },
-  majority: { when: (now) => placedAt(now, true).length > 0, point: (now) => placedAt(now, true) },
-  rival: { when: (now) => placedAt(now, false).length > 0, point: (now) => placedAt(now, false) },
-  crews: { when: (now) => atPlacing(now) && inRow(now) > 0, point: () => [place('crews')] },
-  tie: {
+const LESSONS = [
+  { id: 'aim', when: atRoll, point: () => [place('row')] },
+  { id: 'roll', when: atRoll, point: () => [action('roll'), place('tray')] },
+  { id: 'choose', when: atPlacing, point: () => [place('tray')] },
+  { id: 'ends', when: (now) => atPlacing(now) && now.view.end === null, point: () => [place('row')] },
+  { id: 'majority', when: (now) => placedAt(now, true).length > 0, point: (now) => placedAt(now, true) },
+  { id: 'rival', when: (now) => placedAt(now, false).length > 0, point: (now) => placedAt(now, false) },
+  { id: 'crews', when: (now) => atPlacing(now) && inRow(now) > 0, point: () => [place('crews')] },
+  {
+    id: 'tie',
     when: (now) => tiedPlaces(now).length > 0,
     point: (now) =>
       tiedPlaces(now)
         .slice(0, 1)
         .map((at) => place(`place-${at}`)),
   },
-  tricks: {
+  {
+    id: 'tricks',
     when: (now) => atRoll(now) && inRow(now) > 0 && tricksInRow(now).length > 0,
     point: (now) => tricksInRow(now).map((at) => place(`place-${at}`)),
   },
-  call: { when: (now) => atRoll(now) && inRow(now) >= 2, point: () => [action('shanghai'), place('tray')] },
-  shared: { when: (now) => told(now, 'awarded').length > 0, point: () => [place('crews')] },
-  play: { when: (now) => atPlacing(now) && hasTrick(now), point: () => [place('hand')] },
-  duel: {
+  {
+    id: 'call',
+    when: (now) => atRoll(now) && inRow(now) >= 2,
+    point: () => [action('shanghai'), place('tray')],
+  },
+  { id: 'shared', when: (now) => told(now, 'awarded').length > 0, point: () => [place('crews')] },
+  { id: 'play', when: (now) => atPlacing(now) && hasTrick(now), point: () => [place('hand')] },
+  {
+    id: 'duel',
     when: (now) => now.asked && duels(now).length > 0,
     point: (now) => [...duels(now).map((nation) => place(`crew-${nation}`)), place('crews')],
   },
-  farewell: { when: (now) => atRoll(now) && now.view.round >= 3, point: () => [] },
-  lastRound: {
+  { id: 'farewell', when: (now) => atRoll(now) && now.view.round >= 3, point: () => [] },
+  {
+    id: 'lastRound',
     when: ({ view }) => view.round === ROUNDS && view.phase === 'turn',
     point: () => [place('crews')],
   },
-  tooEarly: { when: calledForNothing, point: () => [], aside: true },
-  mustCall: {
+  { id: 'tooEarly', when: calledForNothing, point: () => [], aside: true },
+  {
+    id: 'mustCall',
     when: (now) => atRoll(now) && (now.view.supply[now.seat] ?? 0) < 2,
     point: () => [action('shanghai')],
     aside: true,
   },
-};
+] as const satisfies readonly Lesson<Shanghaien>[];
 
-export const lessons: readonly Lesson<Shanghaien, LessonId>[] = LESSONS.map((id) => ({ id, ...RULES[id] }));
+export type LessonId = (typeof LESSONS)[number]['id'];
+
+export const lessons: readonly Lesson<Shanghaien, LessonId>[] = LESSONS;
