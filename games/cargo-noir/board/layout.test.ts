@@ -25,6 +25,16 @@ describe.each([344, 374, 516, 560, 620, 776, 1060, 1400])('a map %i pixels wide'
     }
   });
 
+  test('is no higher than there is room for, unless it must be', () => {
+    for (const seats of [2, 3, 4, 5]) {
+      const printed = { open: openFor(seats), market: 6 };
+      const least = mapLayout(width, 0, printed).height;
+      for (const room of [500, 700, 900]) {
+        expect(mapLayout(width, room, printed).height).toBeCloseTo(Math.max(room, least));
+      }
+    }
+  });
+
   test('shows every port, the closed ones as signs', () => {
     const { ports } = mapLayout(width, 0, { open: openFor(2), market: 6 });
     expect(ports.map(({ port }) => port).sort()).toEqual([...PORTS].sort());

@@ -147,11 +147,13 @@ function twoColumns({ width, room, isOpen, market }: Frame): MapLayout {
   const margin = 8;
   const band = macaoHeight(width, market, true);
   const w = (width - 3 * margin) / 2;
-  const rows = Math.max(
-    ...ABOVE_MACAO.map((ports, i) => [...ports, ...(BELOW_MACAO[i] ?? [])].filter(isOpen).length),
-  );
-  const fixed = band + 2 * margin + (rows + 1) * GAP + SLAB;
-  const port = clamp((room - fixed) / Math.max(1, rows), PORT_HEIGHT.least, 140);
+  const perPort = ABOVE_MACAO.map((ports, i) => {
+    const all = [...ports, ...(BELOW_MACAO[i] ?? [])];
+    const open = all.filter(isOpen).length;
+    const fixed = band + 2 * margin + all.length * GAP + (all.length - open) * SLAB;
+    return (room - fixed) / Math.max(1, open);
+  });
+  const port = clamp(Math.min(...perPort), PORT_HEIGHT.least, 140);
   const heightOf = (stop: Stop): number => (stop !== 'macao' && isOpen(stop) ? port : SLAB);
   const stack = (ports: readonly Port[], column: number, y: number): Placed[] =>
     inColumn(openFirst(ports, isOpen), { x: margin + column * (w + margin), y, w, h: 0 }, heightOf);

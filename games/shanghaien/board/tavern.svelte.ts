@@ -1,5 +1,5 @@
 /** The table as the board draws it: what lies there, what would be, and what may be pointed at. */
-import { MediaQuery } from 'svelte/reactivity';
+
 import type { BoardProps } from '../../../client/kit/board.ts';
 import { pace } from '../../../client/kit/pace.ts';
 import type { Seat } from '../../../core/game.ts';
@@ -32,7 +32,8 @@ export class Tavern {
   readonly #props: () => BoardProps<Shanghaien>;
   readonly #words: () => BoardWords;
   width = $state(0);
-  readonly #tall = new MediaQuery('orientation: portrait');
+  /** How high the stage is. */
+  room = $state(0);
   /** The row as it lay when the round was called, while its cards are shared out. */
   held = $state.raw<View | undefined>(undefined);
   /** What happened last, until something else does. */
@@ -52,7 +53,7 @@ export class Tavern {
 
   readonly props = $derived.by(() => this.#props());
   readonly words = $derived.by(() => this.#words());
-  readonly measures = $derived.by(() => measure(this.width, this.#tall.current));
+  readonly measures = $derived.by(() => measure(this.width, this.room > this.width));
   readonly view = $derived.by(() => this.held ?? this.props.view);
   readonly busy = $derived.by(() => this.held !== undefined);
   /** Who sits below: you, or the first seat for one who watches. */
