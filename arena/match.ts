@@ -1,4 +1,5 @@
 /** One game between bots, with what it cost and what happened in it. */
+import { hearing } from '../bots/hearing.ts';
 import { seeded } from '../core/chance.ts';
 import type { Emit, Game, Outcome, Seat, Shape } from '../core/game.ts';
 import { contestant } from './contestants.ts';
@@ -51,10 +52,12 @@ export async function playMatch(
   const [moveCounts, eventCounts] = [counter(), counter()];
   const seen: Event[][] = decisions.map(() => []);
   const all: Event[] = [];
-  const tell = witness(game, seen, match.counted ? eventCounts : undefined);
+  const hear = hearing(game, seen);
   const emit: Emit<Event> = (event) => {
-    tell(event);
-    if (match.counted) all.push(event);
+    hear(event);
+    if (!match.counted) return;
+    all.push(event);
+    for (const key of keysOf(event)) count(eventCounts, key);
   };
   const table = keyedLuck(match.seed);
   const state = game.start(match.options, seats, table.from('start'), emit);
@@ -90,17 +93,6 @@ function playerOf(
   const all = brought ? botsWith?.(weights) : bots;
   const budget = { nodes: own, chance: seeded(`${botSeed}/${seat}/${label}`) };
   return (view, seen) => all?.[name]?.choose(view, seat, seen, budget);
-}
-
-/** Each seat hears what it may; the counter, if there is one, hears all. */
-function witness(game: Game, seen: readonly Event[][], counts: Counts | undefined): Emit<Event> {
-  return (event) => {
-    for (const [seat, heard] of seen.entries()) {
-      const told = game.redact(event, seat);
-      if (told) heard.push(told);
-    }
-    if (counts) for (const key of keysOf(event)) count(counts, key);
-  };
 }
 
 function legal(game: Game, view: object, seat: Seat, move: Shape['Move'] | undefined): Shape['Move'] {

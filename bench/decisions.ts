@@ -1,5 +1,6 @@
 /** How long the bots of every game think about a move, and what an expert of Shanghaien needs to remember for it. */
 import { spawnSync } from 'node:child_process';
+import { hearing } from '../bots/hearing.ts';
 import { type Chance, seeded } from '../core/chance.ts';
 import type { Seat, Shape } from '../core/game.ts';
 import { usualOptions } from '../core/usual.ts';
@@ -85,12 +86,7 @@ function* positions({ game }: Entry, chance: Chance): Generator<Position> {
   const options = usualOptions(game);
   for (;;) {
     const seen: Shape['Event'][][] = Array.from({ length: seats }, () => []);
-    const emit = (event: Shape['Event']): void => {
-      for (const [seat, heard] of seen.entries()) {
-        const shown = game.redact(event, seat);
-        if (shown) heard.push(shown);
-      }
-    };
+    const emit = hearing(game, seen);
     const state = game.start(options, seats, chance, emit);
     for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
       const [first, second] = game.moves(state, seat);

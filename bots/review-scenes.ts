@@ -2,6 +2,7 @@
 import type { Game, Shape } from '../core/game.ts';
 import { type Entry, type Log, type Replayed, replay } from '../core/log.ts';
 import type { Asking } from './advice.ts';
+import { hearing } from './hearing.ts';
 
 /** A seat before its move, as it was; and all that lay hidden then. */
 export interface Scene<G extends Shape> {
@@ -18,12 +19,12 @@ export interface Scenes<G extends Shape> {
 export function scenesOf<G extends Shape>(game: Game<G>, log: Log<G>): Scenes<G> {
   const scenes: Scene<G>[] = [];
   const seen = Array.from({ length: log.opening.seats }, (): G['Event'][] => []);
+  const hear = hearing(game, seen);
   let before: G['State'] | undefined;
   const replayed = replay(game, log, (now, events, entry) => {
     if (entry && before) scenes.push({ entry, before, seen: [...(seen[entry.seat] ?? [])] });
     before = game.clone(now);
-    for (const [seat, shown] of seen.entries())
-      shown.push(...events.flatMap((event) => game.redact(event, seat) ?? []));
+    for (const event of events) hear(event);
   });
   return { scenes, replayed };
 }

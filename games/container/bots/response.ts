@@ -2,6 +2,7 @@
  * A best response to the expert: it looks ahead in the same way, and its weights learn from games against three
  * experts how those end. Who plays against nobody else need not know anybody else.
  */
+import { hearing } from '../../../bots/hearing.ts';
 import type { Training } from '../../../bots/training.ts';
 import { type Chance, seeded } from '../../../core/chance.ts';
 import type { Seat } from '../../../core/game.ts';
@@ -55,12 +56,7 @@ function game(own: Net, seed: string): Sample[] {
   const responder = chance.draw(SEATS);
   const nets = Array.from({ length: SEATS }, (_, seat) => (seat === responder ? own : netIn(BASE)));
   const seen = nets.map((): Event[] => []);
-  const emit = (event: Event): void => {
-    for (const [seat, heard] of seen.entries()) {
-      const told = container.redact(event, seat);
-      if (told) heard.push(told);
-    }
-  };
+  const emit = hearing(container, seen);
   const state = container.start(usualOptions(container), SEATS, luck, emit);
   const table = { state, nets, seen };
   const kept: Float32Array[] = [];
