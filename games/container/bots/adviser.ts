@@ -11,7 +11,7 @@ import { fairShares } from './expert/chances.ts';
 import { ranking, searchFor } from './expert/expert.ts';
 import { type Net, softmax } from './expert/net.ts';
 import { type Ranking, rankNow } from './expert/ranking.ts';
-import { readWeights } from './expert/weights.ts';
+import { readOnce } from './expert/weights.ts';
 import { EXPERT } from './levels.ts';
 import { pointsOf } from './reasons/index.ts';
 import { sensibleMove } from './sensible.ts';
@@ -22,11 +22,7 @@ const MOST = 8;
 
 /** The adviser with the weights in this text, which is loaded when somebody asks. */
 export function adviserWith(load: () => Promise<string>): Adviser<Container> {
-  let net: Promise<Net | undefined> | undefined;
-  const ready = (): Promise<Net | undefined> => {
-    net ??= load().then(readWeights);
-    return net;
-  };
+  const ready = readOnce(load);
   return {
     weigh: async (asking, budget, about = []) => weigh(await ready(), asking, budget, about),
     shares: async (state) => sharesOf(await ready(), state),

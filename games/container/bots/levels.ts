@@ -3,7 +3,7 @@ import type { Bot, Budget } from '../../../bots/bot.ts';
 import type { Container } from '../rules/types.ts';
 import { expertMove, type Skill } from './expert/expert.ts';
 import type { Net } from './expert/net.ts';
-import { readWeights } from './expert/weights.ts';
+import { readOnce } from './expert/weights.ts';
 import { sensibleBot, sensibleMove } from './sensible.ts';
 import type { Style } from './styles.ts';
 
@@ -24,13 +24,9 @@ export interface Levels {
 
 /** The levels with the weights in this text, which is loaded when the first of them needs it. */
 export function levels(load: () => Promise<string>): Levels {
-  let net: Promise<Net | undefined> | undefined;
+  const net = readOnce(load);
   /** Damaged weights, or those of other rules, are as good as none; so is a budget of nothing. */
-  const netFor = async ({ nodes }: Budget): Promise<Net | undefined> => {
-    if (nodes < 1) return undefined;
-    net ??= load().then(readWeights);
-    return await net;
-  };
+  const netFor = async ({ nodes }: Budget): Promise<Net | undefined> => (nodes < 1 ? undefined : await net());
   const easy: Bot<Container> = {
     choose: (view, seat, _seen, { chance }) => sensibleMove(view, seat, chance, EASY),
   };

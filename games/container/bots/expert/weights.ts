@@ -26,3 +26,12 @@ export function readWeights(text: string): Net | undefined {
   const net = Float64Array.from(body.split(' '), (weight) => Number(weight) / 1000);
   return net.length === WEIGHTS && net.every(Number.isFinite) ? net : undefined;
 }
+
+/** The same of a text that is loaded when somebody first asks. */
+export function readOnce(load: () => Promise<string>): () => Promise<Net | undefined> {
+  let net: Promise<Net | undefined> | undefined;
+  return () => {
+    net ??= load().then(readWeights);
+    return net;
+  };
+}
