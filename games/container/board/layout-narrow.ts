@@ -10,7 +10,7 @@ export function oneBelowTheOther(stage: Stage): BoardPlan {
   const shore = size.h + 20;
   const island = planIsland({ x: 0, y: 0, w: width, h: shore }, seats, size);
   const roads = shore + BASIN * 1.2;
-  const supply = planSupply({ x: M, y: roads + BASIN / 2, w: width - 2 * M, h: SUPPLY.h });
+  const supply = planSupply({ x: M, y: roads + BASIN / 2 + 6, w: width - 2 * M, h: SUPPLY.h });
   const ownTop = supply.rect.y + SUPPLY.h + BASIN;
   const below = portsBelow(stage, ownTop + portHeight(ROOMY.own) + BASIN);
   const ports = [...below.ports];

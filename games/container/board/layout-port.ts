@@ -114,9 +114,9 @@ function planBlock(store: StoreName, { x, y }: Spot, w: number, shape: PortShape
   const ground = shape.flat ? y + FLAT_BUILDINGS - 12 : y + CAPTION + BUILDINGS - 17;
   return {
     store,
-    caption: { x, y: y + (shape.flat ? 22 : 11) },
+    caption: { x, y: y + (shape.flat ? 22 : 9) },
     slots: Array.from({ length: SLOTS[store] }, (_, i) => ({ x: from + slot * (i + 0.5), y: ground })),
-    slotScale: Math.min(shape.flat ? 0.6 : 0.76, (slot + 2) / BOX),
+    slotScale: Math.min(shape.flat ? 0.6 : 0.72, (slot + 2) / BOX),
     flat: shape.flat,
     rect: { x, y: top, w, h: shape.store },
     spaces: prices.map((price, i) => ({

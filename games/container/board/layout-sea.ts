@@ -127,7 +127,8 @@ export function planSupply(rect: Rect): SupplyPlan {
       const pile = { x: rect.x + 8 + step * kind + 2, y: rect.y + head, w: step - 4, h: rect.h - head - 8 };
       return pile.h < SLIM ? slimPile(pile) : low ? lowPile(pile) : highPile(pile);
     }),
-    scale: low ? 0.6 : Math.min(0.8, (step - 3) / 46),
+    // Two stacks, one behind the other, stay within their place.
+    scale: low ? 0.6 : Math.min(0.8, (step - 3) / 54),
     plantScale: 0.6,
     room: rect.h - head - (low ? 18 : PLANTS + NUMBER + 12),
   };
@@ -143,13 +144,20 @@ const slimPile = (rect: Rect): PilePlan => ({
   plant: { x: rect.x + rect.w * 0.8, y: rect.y + rect.h - 6 },
 });
 
+/** What a low pile needs; in a wider place it stands in the middle. */
+const LOW_PILE = 92;
+
 /** Containers on the left, machine and number on the right. */
-const lowPile = (rect: Rect): PilePlan => ({
-  rect,
-  base: { x: rect.x + Math.min(22, rect.w * 0.36), y: rect.y + rect.h - 8 },
-  count: { x: rect.x + rect.w * 0.76, y: rect.y + rect.h - 8 },
-  plant: { x: rect.x + rect.w * 0.74, y: rect.y + 28 },
-});
+function lowPile(rect: Rect): PilePlan {
+  const w = Math.min(LOW_PILE, rect.w);
+  const x = rect.x + (rect.w - w) / 2;
+  return {
+    rect,
+    base: { x: x + Math.min(24, w * 0.36), y: rect.y + rect.h - 8 },
+    count: { x: x + w * 0.76, y: rect.y + rect.h - 8 },
+    plant: { x: x + w * 0.74, y: rect.y + 28 },
+  };
+}
 
 /** A machine above, containers below it, then their number. */
 const highPile = (rect: Rect): PilePlan => ({

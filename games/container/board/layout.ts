@@ -194,12 +194,19 @@ function inTheMiddle({ width, seats, bank, tight = false }: Stage, { x, y, w }: 
   };
 }
 
+/** Half a ship: closer to a port it would seem to lie in it. */
+const CLEAR = 36;
+
 /** Roads left and right of the island, turn and turn about. */
 function roadsBeside(sea: Rect, shore: Rect, seats: number): Spot[] {
   const rows = Math.ceil(seats / 2);
   const step = Math.min(64, sea.h / rows);
+  const right = sea.x + sea.w;
   return Array.from({ length: seats }, (_, seat) => ({
-    x: seat % 2 === 0 ? (sea.x + shore.x) / 2 : (shore.x + shore.w + sea.x + sea.w) / 2,
+    x:
+      seat % 2 === 0
+        ? Math.max(sea.x + CLEAR, (sea.x + shore.x) / 2)
+        : Math.min(right - CLEAR, (shore.x + shore.w + right) / 2),
     y: sea.y + sea.h / 2 + (Math.floor(seat / 2) - (rows - 1) / 2) * step,
   }));
 }
