@@ -153,7 +153,7 @@ function twoColumns({ width, room, isOpen, market }: Frame): MapLayout {
     const fixed = band + 2 * margin + all.length * GAP + (all.length - open) * SLAB;
     return (room - fixed) / Math.max(1, open);
   });
-  const port = clamp(Math.min(...perPort), PORT_HEIGHT.least, 140);
+  const port = clamp(Math.min(...perPort), PORT_HEIGHT.least, PORT_HEIGHT.most);
   const heightOf = (stop: Stop): number => (stop !== 'macao' && isOpen(stop) ? port : SLAB);
   const stack = (ports: readonly Port[], column: number, y: number): Placed[] =>
     inColumn(openFirst(ports, isOpen), { x: margin + column * (w + margin), y, w, h: 0 }, heightOf);
