@@ -3,14 +3,14 @@ import type { Learnt } from './coach.ts';
 
 export class Learning {
   readonly #keep: (learnt: Learnt) => void;
-  #learnt = $state.raw<Learnt>({ seed: '', read: [], over: true });
+  #learnt: Learnt;
   /** Until the coach has come there may be something to read. */
   #reading = true;
   #waiting: (() => void)[] = [];
 
   constructor(learnt: Learnt, keep: (learnt: Learnt) => void) {
     this.#keep = keep;
-    this.#learnt = learnt;
+    this.#learnt = $state.raw(learnt);
   }
 
   get learnt(): Learnt {
