@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-const SHOTS = process.env['SHOTS'] !== undefined;
-
 /** Started by tools/browser.mjs, which finds the browser and starts the server. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: SHOTS ? '*.shots.ts' : '*.spec.ts',
+  testMatch: process.env['E2E'] ?? '*.spec.ts',
   outputDir: 'build/e2e',
   fullyParallel: true,
   workers: 2,

@@ -1,6 +1,7 @@
 /**
  * `npm run browser`: plays through the pages in a real browser, against a real server with an empty data folder.
- * `npm run shots` takes pictures of them instead. Arguments are passed on to Playwright.
+ * `npm run shots` takes pictures of them instead, `npm run browser:speed` measures how quick they are.
+ * Arguments are passed on to Playwright.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -104,13 +105,15 @@ function runPlaywright(args, env) {
   return new Promise((resolve) => tests.on('exit', (code) => resolve(code ?? 1)));
 }
 
-const [first, ...rest] = process.argv.slice(2);
-const shots = first === 'shots';
+const [first = '', ...rest] = process.argv.slice(2);
+/** What is run instead of the tests. @type {Readonly<Record<string, string>>} */
+const OTHERS = { shots: '*.shots.ts', speed: '*.bench.ts' };
+const files = OTHERS[first];
 const data = mkdtempSync(join(tmpdir(), 'quayside-browser-'));
 const CHROME = await findBrowser();
 const { server, url } = await startServer(data);
-const env = { ...process.env, CHROME, QUAYSIDE_URL: url, ...(shots ? { SHOTS: '1' } : {}) };
-const status = await runPlaywright(shots ? rest : process.argv.slice(2), env);
+const env = { ...process.env, CHROME, QUAYSIDE_URL: url, E2E: files ?? '*.spec.ts' };
+const status = await runPlaywright(files ? rest : process.argv.slice(2), env);
 server.removeAllListeners('exit');
 server.kill();
 await new Promise((resolve) => server.on('exit', resolve));

@@ -1,0 +1,148 @@
+/**
+ * `npm run browser:speed`: what it costs the browser to draw a move, how smoothly the move plays, how soon it is there.
+ * `MOVES=100` measures more of them. What counts is the processor's time: a busy machine's clock measures others too.
+ */
+import { type APIRequestContext, type CDPSession, expect, type Page, test } from '@playwright/test';
+import { alignedTable } from '../bench/measure.ts';
+import { seeded } from '../core/chance.ts';
+import { GAMES } from '../games/index.ts';
+import { type GameId, type Opened, openTable } from './games.ts';
+import { open } from './pages.ts';
+import { HOOK, type Shown } from './speed-page.ts';
+
+const MOVES = Number(process.env['MOVES'] ?? 30);
+const BOT = 'sensible';
+/** The fullest tables, and how many entries the log has before anything is measured. */
+const TABLES: Readonly<Record<GameId, { readonly seats: number; readonly before: number }>> = {
+  container: { seats: 5, before: 150 },
+  shanghaien: { seats: 2, before: 40 },
+  'cargo-noir': { seats: 5, before: 90 },
+};
+/** A phone's processor is about four times as slow. */
+const DEVICES = {
+  desktop: { width: 1440, height: 900, slower: 1 },
+  phone: { width: 390, height: 844, slower: 4 },
+} as const;
+/** Milliseconds of a move's motion that are looked at; afterwards it comes to rest. */
+const MOTION = 400;
+const REST = 400;
+/** A frame has 16.7 ms; one that took half as long again has let another pass. */
+const LATE = 25;
+
+// ── At the table ────────────────────────────────────────────────────────────────────────────────────
+
+async function sitDown(page: Page, game: GameId): Promise<Opened> {
+  const { seats } = TABLES[game];
+  await page.addInitScript(HOOK);
+  const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : BOT));
+  const opened = await openTable(page.request, { game, seats, bots });
+  await open(page, `/t/${opened.table}`);
+  await page.locator('.board > *').first().waitFor();
+  return opened;
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Plays the first seat, past the page, until the table has so many entries. */
+async function play(request: APIRequestContext, game: GameId, opened: Opened, slowly = 0): Promise<void> {
+  const table = `/api/tables/${opened.table}`;
+  const chance = seeded(game);
+  for (;;) {
+    const { n, picture } = await (await request.get(`${table}?key=${opened.key}`)).json();
+    if (n > TABLES[game].before + MOVES || picture.info.status !== 'playing') return;
+    const asked = picture.toAct.includes(0);
+    await pause(asked ? slowly : 20);
+    if (!asked) continue;
+    const move = await GAMES[game]?.bots[BOT]?.choose(picture.view, 0, [], { nodes: 100, chance });
+    const data = { id: `move-${n}`, command: { type: 'move', move, seen: n } };
+    await request.post(`${table}/commands?key=${opened.key}`, { data });
+  }
+}
+
+// ── Figures ─────────────────────────────────────────────────────────────────────────────────────────
+
+/** Milliseconds of the page's own thread since the last time, while it did something. */
+async function spentBy<T>(session: CDPSession, doing: () => Promise<T>): Promise<[T, number]> {
+  const spent = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+  const before = await spent();
+  const done = await doing();
+  return [done, (await spent()) - before];
+}
+
+function ranked(all: readonly number[], share: number): number {
+  return all.toSorted((a, b) => a - b)[Math.floor(all.length * share)] ?? Number.NaN;
+}
+const halfAndMost = (all: readonly number[]): string =>
+  [0.5, 0.95].map((share) => ranked(all, share).toFixed(1)).join(' / ');
+const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
+
+const redraws: string[][] = [
+  ['one move', 'processor ms', 'ms by the clock', 'frames/s', 'late frames', 'processor ms a frame'],
+];
+const arrivals: string[][] = [['bots at once', 'moves', 'ms after the message', 'ms after the move']];
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.afterAll(() => {
+  for (const table of [redraws, arrivals]) console.log(`\n${alignedTable(table)}`);
+  console.log('\nhalf of them took no longer than / 95 of 100 took no longer than');
+});
+
+for (const game of Object.keys(TABLES) as GameId[]) {
+  for (const [device, { slower, ...size }] of Object.entries(DEVICES)) {
+    test(`${game} on a ${device}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await play(page.request, game, await sitDown(page, game));
+      await expect.poll(() => page.evaluate('speed.count()')).toBeGreaterThan(TABLES[game].before);
+      await page.evaluate(`speed.skip(${TABLES[game].before})`);
+      await pause(3 * REST);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+      const nothing = await each(
+        5,
+        async () => (await spentBy(session, () => page.evaluate('speed.nothing()')))[1],
+      );
+      const left = await page.evaluate<number>('speed.count()');
+      const moves = await each(Math.min(MOVES, left), async () => {
+        const [shown, drawing] = await spentBy(session, () => page.evaluate<Shown>('speed.next()'));
+        const [frames, moving] = await spentBy(session, () =>
+          page.evaluate<number[]>(`speed.frames(${MOTION})`),
+        );
+        await pause(REST);
+        return { shown, drawing: drawing - ranked(nothing, 0.5), frames, moving: moving / frames.length };
+      });
+      const frames = moves.flatMap((move) => move.frames);
+      redraws.push([
+        `${game}, ${device}`,
+        halfAndMost(moves.map(({ drawing }) => drawing)),
+        halfAndMost(moves.map(({ shown }) => shown.message)),
+        ((1000 * frames.length) / sum(frames)).toFixed(1),
+        `${((100 * frames.filter((time) => time > LATE).length) / frames.length).toFixed(1)} %`,
+        halfAndMost(moves.map(({ moving }) => moving)),
+      ]);
+    });
+  }
+
+  test(`${game}, bots answer at once`, async ({ page }) => {
+    const opened = await sitDown(page, game);
+    await page.evaluate('speed.skip(Infinity); speed.through = true');
+    await play(page.request, game, opened, 2 * REST);
+    const shown = await page.evaluate<Shown[]>('Promise.all(speed.shown)');
+    arrivals.push([
+      game,
+      String(shown.length),
+      halfAndMost(shown.map(({ message }) => message)),
+      halfAndMost(shown.map(({ move }) => move)),
+    ]);
+  });
+}
+
+async function each<T>(times: number, doing: () => Promise<T>): Promise<T[]> {
+  const all: T[] = [];
+  for (let i = 0; i < times; i++) all.push(await doing());
+  return all;
+}
