@@ -8,14 +8,18 @@ import { findBot } from './seating.ts';
 interface Contestant {
   readonly name: string;
   /** Plays with the weights that were brought along, not with those it was shipped with. */
-  readonly brought: boolean;
+  readonly brought?: true;
   /** Absent where the budget is that of the tournament. */
   readonly nodes?: number;
 }
 
 export function contestant(label: string): Contestant {
   const [, name = '', plus, nodes] = /^(.+?)(\+)?(?:@(\d{1,9}))?$/.exec(label) ?? [];
-  return { name, brought: plus !== undefined, ...(nodes === undefined ? {} : { nodes: Number(nodes) }) };
+  return {
+    name,
+    ...(plus === undefined ? {} : { brought: true }),
+    ...(nodes === undefined ? {} : { nodes: Number(nodes) }),
+  };
 }
 
 /** Labels from "a,b@5000", all of known bots. */
