@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { finished, logOf } from './games.ts';
-import { choose, complaints, expectNoOverflow, LANGUAGES, open, THEMES } from './pages.ts';
+import { bars, choose, complaints, expectNoOverflow, LANGUAGES, open, THEMES } from './pages.ts';
 
 /** At a table of this browser, where it is one's turn. */
 async function playHere(page: Page): Promise<void> {
@@ -33,8 +32,7 @@ test('a hint says what to think of, then which moves, and drafts one of them', a
   for (const theme of THEMES) {
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
     await page.waitForTimeout(300);
-    const { violations } = await new AxeBuilder({ page }).include('.panel').analyze();
-    expect(violations.map(({ id, nodes }) => [theme, id, nodes[0]?.html])).toEqual([]);
+    expect(await bars(page, '.panel'), theme).toEqual([]);
   }
   await panel.getByRole('button', { name: 'Show it' }).first().click();
   await expect(panel).toHaveCount(0);
@@ -65,8 +63,7 @@ test('a finished game is reviewed within half a minute, and leads to the costly 
   await expect(page.getByText(/^Accuracy/).first()).toBeVisible();
   for (const theme of THEMES) {
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-    const { violations } = await new AxeBuilder({ page }).include('[data-review]').analyze();
-    expect(violations.map(({ id, nodes }) => [theme, id, nodes[0]?.html])).toEqual([]);
+    expect(await bars(page, '[data-review]'), theme).toEqual([]);
   }
   // Those who play by chance decide badly: the replay opens where they did, and knows better.
   await page.getByRole('button', { name: 'See the position' }).first().click();

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { choose, complaints, expectNoOverflow, LANGUAGES, open, PAGES, THEMES } from './pages.ts';
+import { bars, choose, complaints, expectNoOverflow, LANGUAGES, open, PAGES, THEMES } from './pages.ts';
 
 const WIDTHS = [390, 1440];
 
@@ -25,8 +24,7 @@ for (const theme of THEMES) {
     test(`nothing bars anybody from ${name}, ${theme}`, async ({ page }) => {
       await choose(page, 'en', theme);
       await open(page, path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(await bars(page)).toEqual([]);
     });
   }
 }

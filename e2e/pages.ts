@@ -1,4 +1,5 @@
 /** What all browser tests know about the pages. */
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'it', 'nl', 'es', 'ru'] as const;
@@ -46,6 +47,13 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
   )) as [number, number];
   expect(content).toBeLessThanOrEqual(window);
+}
+
+/** What bars somebody from a page, or from a part of it: which rule, and where. */
+export async function bars(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 }
 
 /** Whatever the browser complains of, a blocked style for instance; a newcomer is not known, and that is well. */
