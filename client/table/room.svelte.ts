@@ -88,11 +88,13 @@ export class Room {
     () =>
       this.you !== null && this.toAct.includes(this.you) && this.info?.status === 'playing' && !this.replaced,
   );
+  /** Apart from what changes with every move, for all names in the log hang on it. */
+  readonly #seats = $derived.by(() => this.info?.seats);
   readonly names = $derived.by(() =>
-    this.info && this.words ? namesOf(this.info.seats, this.words, shell.text.levels) : [],
+    this.#seats && this.words ? namesOf(this.#seats, this.words, shell.text.levels) : [],
   );
   readonly who = $derived.by(() => whoOf(this.names));
-  readonly looks = $derived.by(() => looksOf(this.info?.seats ?? [], this.names));
+  readonly looks = $derived.by(() => looksOf(this.#seats ?? [], this.names));
   readonly isOwner = $derived.by(() => this.info !== undefined && this.info.owner === app.me?.id);
 
   /** Kinds with a legal move, in the order of the rulebook. */
