@@ -51,6 +51,34 @@ export function block(x: Point, y: Point, z: Point): Block {
   };
 }
 
+/** The corners of a container that one sees at its edge. */
+export const RIM: readonly Corner[] = [
+  [0, 0, 0],
+  [1, 0, 0],
+  [1, 1, 0],
+  [1, 1, HEIGHT],
+  [0, 1, HEIGHT],
+  [0, 0, HEIGHT],
+];
+/** The same around the middle of its base, with room for the strokes along the edges. */
+const ROOM = 1.06;
+const OUTLINE = RIM.map((corner): Point => {
+  const [x, y] = project(...corner);
+  const up = -HEIGHT / 2;
+  return [(x - MIDDLE[0]) * ROOM, (y - MIDDLE[1] - up) * ROOM + up];
+});
+
+/** Left, top, width and height of that outline. */
+export const SKIN: readonly number[] = (() => {
+  const [xs, ys] = [OUTLINE.map(([x]) => x), OUTLINE.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
+})();
+
+/** The outline with the middle of its base there. */
+export const boxAt = (x: number, y: number, scale: number): string =>
+  `M${OUTLINE.map(([dx, dy]) => `${(x + dx * scale).toFixed(2)} ${(y + dy * scale).toFixed(2)}`).join('L')}Z`;
+
 /** A line with curves: `to(…)` gives coordinates for a path written by hand. */
 export const to = (x: number, y: number, z = 0): string => coordinates(project(x, y, z));
 
