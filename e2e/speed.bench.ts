@@ -85,7 +85,7 @@ const redraws: string[][] = [
 ];
 const arrivals: string[][] = [['bots at once', 'moves', 'ms after the message', 'ms after the move']];
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 test.afterAll(() => {
   for (const table of [redraws, arrivals]) console.log(`\n${alignedTable(table)}`);
   console.log('\nhalf of them took no longer than / 95 of 100 took no longer than');
@@ -96,8 +96,10 @@ for (const game of Object.keys(TABLES) as GameId[]) {
     test(`${game} on a ${device}`, async ({ page }) => {
       await page.setViewportSize(size);
       await play(page.request, game, await sitDown(page, game));
-      await expect.poll(() => page.evaluate('speed.count()')).toBeGreaterThan(TABLES[game].before);
-      await page.evaluate(`speed.skip(${TABLES[game].before})`);
+      await expect.poll(() => page.evaluate('speed.count()')).toBeGreaterThan(MOVES);
+      // Some games end before they are as long as that.
+      const came = await page.evaluate<number>('speed.count()');
+      await page.evaluate(`speed.skip(${Math.min(TABLES[game].before, came - MOVES)})`);
       await pause(3 * REST);
       const session = await page.context().newCDPSession(page);
       await session.send('Performance.enable', { timeDomain: 'threadTicks' });
