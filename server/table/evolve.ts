@@ -47,8 +47,10 @@ export function evolve(table: Table, numbered: Numbered, ground: Ground, prepare
   const before = table.state;
   const evolved = change(table, numbered, ground, prepared);
   // What lies face down changes nothing for the others: their moves on the way still fit.
-  const faceDown = table.sealed.some((move) => move.n === n);
-  count(table, unseen, table.state !== before && !faceDown);
+  const faceDown = table.sealed.find((move) => move.n === n);
+  const moved = (viewer: number): boolean =>
+    table.state !== before && (faceDown === undefined || viewer === faceDown.seat);
+  count(table, unseen, moved);
   remember(table, id);
   return evolved;
 }
@@ -61,11 +63,11 @@ function remember(table: Table, id: string): void {
   if (table.recent.length > RECENT) table.recent.shift();
 }
 
-function count(table: Table, unseen: readonly number[], moved: boolean): void {
+function count(table: Table, unseen: readonly number[], moved: (viewer: number) => boolean): void {
   for (let viewer = 0; viewer < table.shown.length; viewer++) {
     if (unseen.includes(viewer)) continue;
     table.shown[viewer]!++;
-    if (moved) table.changed[viewer] = table.shown[viewer]!;
+    if (moved(viewer)) table.changed[viewer] = table.shown[viewer]!;
   }
 }
 

@@ -216,6 +216,16 @@ test('a sealed loan is no entry, no number, no turn and no news for the others',
   expect((await hall.store.table(table))?.summary).toEqual(row?.summary);
 });
 
+test('what lies face down is a new position for who laid it, and none for the others', async () => {
+  const { table, a, b, makes } = await auction();
+  const { shown } = structuredClone(await tableNow(table));
+  const early = (seat: number) =>
+    hall.does(people[seat]!, table, { type: 'move', move: { type: 'loan' }, seen: shown[seat]! });
+  await makes(a, { type: 'loan' });
+  expect(await early(a)).toBe('stale');
+  expect(await early(b)).toEqual(expect.any(Number));
+});
+
 test('what one may take back at once does not tell of another’s sealed loan', async () => {
   const { table, a, b, makes } = await auction();
   await makes(a, { type: 'bid', amount: 0 });
