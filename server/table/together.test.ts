@@ -221,7 +221,7 @@ test('what lies face down is a new position for who laid it, and none for the ot
   const { shown } = structuredClone(await tableNow(table));
   const early = (seat: number) =>
     hall.does(people[seat]!, table, { type: 'move', move: { type: 'loan' }, seen: shown[seat]! });
-  await makes(a, { type: 'loan' });
+  await makes(a, { type: 'bid', amount: 0 });
   expect(await early(a)).toBe('stale');
   expect(await early(b)).toEqual(expect.any(Number));
 });
