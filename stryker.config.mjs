@@ -2,7 +2,7 @@
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { dir: process.env['MUTATED'] ?? 'games' },
+  vitest: { configFile: 'tools/mutation.config.ts', dir: process.env['MUTATED'] ?? 'games' },
   mutate: ['games/*/rules/**/*.ts', '!**/{*.test,testing,trial,endings}.ts'],
   ignorePatterns: ['build', 'data'],
   tempDirName: 'build/mutation/work',
