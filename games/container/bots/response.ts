@@ -43,13 +43,6 @@ function netIn(text: string): Net {
   return net;
 }
 
-/** A responder and three experts, and what each of them has seen. */
-interface Table {
-  readonly state: State;
-  readonly nets: readonly Net[];
-  readonly seen: readonly Event[][];
-}
-
 /** Plays a game and keeps positions at the start of turns, as the responder believes them to be. */
 function game(own: Net, seed: string): Sample[] {
   const [luck, chance] = [seeded(seed), seeded(`${seed}/players`)];
@@ -58,24 +51,19 @@ function game(own: Net, seed: string): Sample[] {
   const seen = nets.map((): Event[] => []);
   const emit = hearing(container, seen);
   const state = container.start(usualOptions(container), SEATS, luck, emit);
-  const table = { state, nets, seen };
   const kept: Float32Array[] = [];
   for (let turns = -1, [seat] = container.toAct(state); seat !== undefined; [seat] = container.toAct(state)) {
-    if (state.turns > turns && chance.draw(KEPT) === 0) kept.push(believed(table, responder, chance));
+    if (state.turns > turns && chance.draw(KEPT) === 0)
+      kept.push(believed(state, responder, seen[responder]!, chance));
     turns = state.turns;
     const asking = { view: container.view(state, seat), seat, seen: seen[seat]! };
-    container.apply(
-      state,
-      seat,
-      expertMove(nets[seat]!, asking, EXPERT, { nodes: NODES, chance }),
-      luck,
-      emit,
-    );
+    const move = expertMove(nets[seat]!, asking, EXPERT, { nodes: NODES, chance });
+    container.apply(state, seat, move, luck, emit);
   }
   return kept.map((inputs) => ({ ...endOf(state), inputs }));
 }
 
-function believed({ state, seen }: Table, seat: Seat, chance: Chance): Float32Array {
-  const beliefs = beliefsAbout(container.view(state, seat), seat, seen[seat]!);
+function believed(state: State, seat: Seat, seen: readonly Event[], chance: Chance): Float32Array {
+  const beliefs = beliefsAbout(container.view(state, seat), seat, seen);
   return inputsOf(state, drawStyles(beliefs, seat, chance));
 }
