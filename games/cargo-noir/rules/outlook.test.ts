@@ -42,6 +42,8 @@ describe('how a seat stands in a port', () => {
   test('6.3 where no ship is, coins say what is within reach', () => {
     expect(standing(state, ANNA, at('hongKong'))).toBe('beyond');
     expect(standing(state, ANNA, at('capeTown'))).toBe('within');
+    const exact = table({}, { anna: { coins: 7 }, bernard: { ports: { hongKong: 6 } } });
+    expect(standing(exact.state, ANNA, at('hongKong'))).toBe('within');
   });
 
   test('4.6 a port that was left stays left for this turn, and for nobody else', () => {
@@ -70,6 +72,7 @@ describe('what goods are worth', () => {
     const sets = bestGrouping(goods('2 gold, wild, art'));
     expect(worthOfSets(sets)).toBe(10);
     expect(inWords(tokensIn(sets))).toBe('art, 2 gold, wild');
+    expect(bestGrouping(goods(''))).toEqual([]);
   });
 });
 
@@ -97,11 +100,12 @@ describe('what is within reach', () => {
       'far',
       'none',
     ]);
+    expect(reachOf(state, ANNA, CARDS.indexOf('yacht'), { now: 15, later: 16 })).toBe('then');
   });
 
   test('7.2 in the last round coins count', () => {
     const { state } = table({}, { ...setting, round: 11 });
-    expect(means(state, ANNA, goods('')).now).toBe(12);
+    expect(means(state, ANNA, goods('jewels'))).toEqual({ now: 12, later: 19 });
   });
 });
 
@@ -116,6 +120,8 @@ describe('what pays for cards', () => {
   test('5.3 a wild token where it saves others', () => {
     const { state } = table({}, { anna: { goods: '3 jewels, wild, art' }, phase: 'trade' });
     expect(inWords(tokensIn(paymentFor(state, ANNA, cards('yacht')).sets))).toBe('3 jewels, wild');
+    const many = table({}, { anna: { goods: '2 jewels, ivory, art, uranium, wild' }, phase: 'trade' });
+    expect(inWords(tokensIn(paymentFor(many.state, ANNA, cards('villa')).sets))).toBe('2 jewels, wild');
   });
 
   test('7.2 in the last round coins fill the gap', () => {

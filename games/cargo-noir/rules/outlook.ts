@@ -43,8 +43,11 @@ function solved(goods: readonly number[]): readonly Best[] {
   return best;
 }
 
+/** The best way to give all of them. */
+const all = (goods: readonly number[]): Best => solved(goods).at(-1)!;
+
 /** What goods are worth at most (rules 5.1–5.3): a token more never makes them worth less. */
-export const worthOf = (goods: readonly number[]): number => solved(goods).at(-1)?.worth ?? 0;
+export const worthOf = (goods: readonly number[]): number => all(goods).worth;
 
 /** The best way for every number of tokens, most valuable first. */
 export const waysToGive = (goods: readonly number[]): Best[] => solved(goods).slice(1).reverse();
@@ -82,9 +85,9 @@ export function paymentFor(
     const fewest = others.reduce((a, b) => (size(b.sets) < size(a.sets) ? b : a), first);
     return { sets: fewest.sets, coins: 0 };
   }
-  const all = solved(goods).at(-1)!;
+  const { sets, worth } = all(goods);
   const purse = isLastRound(view) ? view.coins[seat]! : 0;
-  return { sets: all.sets, coins: Math.min(purse, cost - all.worth) };
+  return { sets, coins: Math.min(purse, cost - worth) };
 }
 
 const size = (sets: readonly GoodsSet[]): number => total(tokensIn(sets));
@@ -96,8 +99,7 @@ function enoughWith(goods: readonly number[], wilds: number, cost: number): Best
 }
 
 /** Exactly these tokens, in sets worth as much as can be. */
-export const bestGrouping = (tokens: readonly number[]): readonly GoodsSet[] =>
-  solved(tokens).at(-1)?.sets ?? [];
+export const bestGrouping = (tokens: readonly number[]): readonly GoodsSet[] => all(tokens).sets;
 
 /** What to throw away after a trade (rule 5.6), so that the goods that stay are worth most. */
 export function leastLoss(

@@ -36,6 +36,11 @@ describe('points', () => {
 });
 
 describe('ties', () => {
+  test('7.4 without one the dearest card says nothing', () => {
+    const t = ended({ anna: owns('club'), bernard: owns('3 villa') });
+    expect(t.outcome).toEqual({ scores: [25, 27, 0], places: [2, 1, 3] });
+  });
+
   test('7.4 the dearest card wins', () => {
     // 25 points each: a night club, and a villa with a yacht.
     const t = ended({ anna: owns('villa, yacht'), bernard: owns('club') });
