@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cargoNoir } from '../index.ts';
 import { collections, worthOfSets } from '../sets.ts';
-import { LIKELY_PRINT } from '../tables.ts';
+import { GOODS, LIKELY_PRINT } from '../tables.ts';
 import { ANNA, cards, different, goods, NINE_DIFFERENT, same, sense, table } from '../testing.ts';
 
 const EXAMPLE = '4 jewels, 3 cars, arms, wild';
@@ -219,6 +219,13 @@ describe('cards', () => {
     t.anna.trades([same('4 gold')], 'yacht');
   });
 
+  test('5.4 who may have no more is told so, though as many are on sale', () => {
+    const two = { cards: '2 ship' };
+    const t = table({}, { anna: { goods: '6 gold', cards: 'ship' }, bernard: two, clara: two });
+    expect(t.state.stock[0]).toBe(3);
+    t.anna.mayNot('5.4 twoAtMost', { card: 'ship' }).trades([same('6 gold')], '3 ship');
+  });
+
   test('5.4 what is sold out is gone', () => {
     const t = table({}, { anna: { goods: '5 gold, 4 art' }, bernard: { cards: '5 villa, show' } });
     t.anna.mayNot('5.4 soldOut', { card: 'show' }).trades([same('5 gold'), same('4 art')], 'show');
@@ -264,6 +271,8 @@ describe('the warehouse', () => {
     t.anna.mayNot('5.6 discardExactly', { wanted: 2, got: 0 }).keepsAll();
     t.anna.mayNot('5.6 discardExactly', { wanted: 2, got: 3 }).throwsAway('3 gold');
     t.anna.mayNot('5.3 tooFewTokens', { token: 'art', wanted: 2, have: 1 }).throwsAway('2 art');
+    const none = { token: GOODS[0], wanted: 2, have: 0 };
+    t.anna.mayNot('5.3 tooFewTokens', none).throwsAway(`2 ${GOODS[0]}`);
     t.anna.throwsAway('gold, art');
     expect([t.anna.goods, t.discard]).toEqual(['5 gold, wild', 'art, gold']);
     expect(t.told('thrownAway')).toEqual([{ type: 'thrownAway', seat: ANNA, goods: goods('gold, art') }]);
