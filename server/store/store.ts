@@ -72,7 +72,8 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export interface NewTable {
+/** What is settled when a table is founded, and never changes. */
+export interface Founding {
   readonly id: string;
   readonly game: string;
   readonly version: number;
@@ -80,6 +81,9 @@ export interface NewTable {
   readonly key: string;
   readonly seed: string;
   readonly created: number;
+}
+
+export interface NewTable extends Founding {
   readonly row: RowChange;
 }
 
@@ -93,13 +97,7 @@ export interface RowChange {
   readonly players?: readonly string[];
 }
 
-export interface TableRow {
-  readonly id: string;
-  readonly game: string;
-  readonly version: number;
-  readonly key: string;
-  readonly seed: string;
-  readonly created: number;
+export interface TableRow extends Founding {
   /** Number of the last entry. */
   readonly n: number;
   readonly status: Status;

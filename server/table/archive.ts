@@ -2,7 +2,7 @@
 import { invariant } from '../../core/invariant.ts';
 import { type Archive, type ArchivedMove, archiveOf } from '../../protocol/archive.ts';
 import { nodeHashing } from '../luck.ts';
-import type { Store, TableRow } from '../store/store.ts';
+import type { Founding, Store } from '../store/store.ts';
 import { fold, type GameEntry } from './load.ts';
 import { seatInfo } from './picture.ts';
 import type { Table } from './table.ts';
@@ -11,11 +11,11 @@ type Begun = Pick<Archive['opening'], 'draws' | 'hash'>;
 
 export async function archiveText(
   store: Store,
-  { row, entry }: { row: TableRow; entry: GameEntry },
+  { founding, entry }: { founding: Founding; entry: GameEntry },
 ): Promise<string> {
   let begun: Begun | undefined;
   const made: ArchivedMove[] = [];
-  const table = await fold(store, row, ({ steps }, { n: j, at, entry: happened }) => {
+  const table = await fold(store, founding, ({ steps }, { n: j, at, entry: happened }) => {
     if (happened.type === 'started') begun = happened;
     if (happened.type !== 'moved') return;
     const { seat, move, draws, hash, by } = happened;
@@ -27,7 +27,7 @@ export async function archiveText(
   const archive = {
     game: entry.game,
     opening: openingOf(table, begun),
-    table: tableOf(table, row.seed),
+    table: tableOf(table, founding.seed),
     moves,
   };
   return archiveOf(archive, nodeHashing);

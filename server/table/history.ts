@@ -1,7 +1,7 @@
 /** What happened at a table, as one viewer was shown it. */
 import type { Game, Shape, Viewer } from '../../core/game.ts';
 import type { Remembered } from '../hub.ts';
-import type { Store, TableRow } from '../store/store.ts';
+import type { Founding, Store } from '../store/store.ts';
 import { unseenBy } from './evolve.ts';
 import { fold, type GameEntry } from './load.ts';
 import { whatOf } from './picture.ts';
@@ -20,16 +20,16 @@ export function redacted(game: Game, events: readonly Shape['Event'][], viewer: 
 
 export async function historyOf(
   store: Store,
-  { row, game: { game } }: { row: TableRow; game: GameEntry },
+  { founding, game: { game } }: { founding: Founding; game: GameEntry },
   viewer: Viewer,
   { after, limit, open, views = false }: { after: number; limit: number; open: boolean; views?: boolean },
 ): Promise<Remembered[]> {
   const told: Remembered[] = [];
   const seen = ({ state }: Table) => state && (open ? state : game.view(state, viewer));
-  await fold(store, row, (table, numbered, { events, turned }) => {
+  await fold(store, founding, (table, numbered, { events, turned }) => {
     const n = table.shown[placeOf(table, viewer)]!;
     if (n <= after || told.length >= limit || !isShown(table, numbered, viewer)) return;
-    const what = whatOf(table, numbered, turned, row.seed);
+    const what = whatOf(table, numbered, turned, founding.seed);
     const happening = {
       n,
       at: numbered.at,

@@ -7,7 +7,7 @@ import type { Summary } from '../../protocol/summary.ts';
 import type { Remembered, Send, Watching } from '../hub.ts';
 import type { Journal } from '../journal.ts';
 import type { Account, Settings } from '../store/people-store.ts';
-import type { Append, RowChange, Store, TableRow } from '../store/store.ts';
+import type { Append, Founding, RowChange, Store } from '../store/store.ts';
 import type { Entry } from './entries.ts';
 import { type Evolved, evolve, type Prepared, unseenBy } from './evolve.ts';
 import { historyOf, isShown, placeOf, redacted } from './history.ts';
@@ -21,7 +21,7 @@ import {
   snapshotOf,
 } from './load.ts';
 import { infoOf, isEnded, pictureOf, picturePatch, SharedPatches, summaryOf, whatOf } from './picture.ts';
-import { dueOf, playersOf, sitterOf } from './row.ts';
+import { dueOf, foundingOf, playersOf, sitterOf } from './row.ts';
 import type { Scene } from './scene.ts';
 import type { Numbered, Table } from './table.ts';
 
@@ -58,7 +58,7 @@ const MOST_MISSED = 200;
 
 export class LiveTable {
   readonly id: string;
-  readonly row: TableRow;
+  readonly founding: Founding;
   readonly entry: GameEntry;
   readonly #house: House;
   readonly #watchers = new Set<Watcher>();
@@ -80,7 +80,7 @@ export class LiveTable {
 
   constructor(house: House, { row, game, table, from }: Loaded) {
     this.id = row.id;
-    this.row = row;
+    this.founding = foundingOf(row);
     this.entry = game;
     this.#house = house;
     this.#table = table;
@@ -130,7 +130,7 @@ export class LiveTable {
     return {
       table,
       game: this.entry.game,
-      seed: this.row.seed,
+      seed: this.founding.seed,
       now: now(),
       bots: Object.keys(this.entry.bots),
       settings: own.map((one) => one || undefined),
@@ -168,7 +168,7 @@ export class LiveTable {
 
   async #take(next: Numbered, prepared?: Prepared): Promise<Evolved> {
     const back = mayReachBack(this.#table, next.entry)
-      ? await positions(this.#house.store, this.row)
+      ? await positions(this.#house.store, this.founding)
       : () => undefined;
     return evolve(this.#table, next, { game: this.entry.game, before: back }, prepared);
   }
@@ -231,7 +231,7 @@ export class LiveTable {
 
   #publish(next: Numbered, evolved: Evolved): void {
     const moved = this.#reseat();
-    const what = whatOf(this.#table, next, evolved.turned, this.row.seed);
+    const what = whatOf(this.#table, next, evolved.turned, this.founding.seed);
     const news = { what, info: this.#info(), patches: new SharedPatches() };
     const texts = new Map<Viewer, [Tell, string]>();
     for (const watcher of this.#watchers) {
@@ -278,7 +278,11 @@ export class LiveTable {
   }
 
   #info(): TableInfo {
-    return infoOf(this.#table, { seed: this.row.seed, sitter: sitterOf(this.entry), late: this.#house.late });
+    return infoOf(this.#table, {
+      seed: this.founding.seed,
+      sitter: sitterOf(this.entry),
+      late: this.#house.late,
+    });
   }
 
   pictureFor(viewer: Viewer): { n: number; picture: Picture } {
@@ -350,7 +354,7 @@ export class LiveTable {
 
   history(viewer: Viewer, after: number, limit: number, views = false): Promise<Remembered[]> {
     const range = { after, limit, views, open: isEnded(this.#table) };
-    return historyOf(this.#house.store, { row: this.row, game: this.entry }, viewer, range);
+    return historyOf(this.#house.store, { founding: this.founding, game: this.entry }, viewer, range);
   }
 }
 

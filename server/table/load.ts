@@ -1,7 +1,7 @@
 /** Brings a table back from its journal. */
 import { invariant } from '../../core/invariant.ts';
 import { GAMES } from '../../games/index.ts';
-import type { Store, StoredEntry, TableRow } from '../store/store.ts';
+import type { Founding, Store, StoredEntry, TableRow } from '../store/store.ts';
 import type { Entry } from './entries.ts';
 import { type Evolved, evolve, type Ground } from './evolve.ts';
 import { emptyTable, type Numbered, type Position, type Table } from './table.ts';
@@ -69,13 +69,13 @@ export function snapshotOf(table: Table): { n: number; body: string } {
 type Visit = (table: Table, numbered: Numbered, evolved: Evolved) => void;
 
 /** Plays the whole journal, with every position at hand in case it is gone back to. */
-export async function fold(store: Store, row: TableRow, visit?: Visit): Promise<Table> {
-  const [opening, ...entries] = (await store.entries(row.id, 0)).map(numbered);
+export async function fold(store: Store, founding: Founding, visit?: Visit): Promise<Table> {
+  const [opening, ...entries] = (await store.entries(founding.id, 0)).map(numbered);
   invariant(opening !== undefined, 'a table has an opening');
-  const table = emptyTable(row.id, opening);
+  const table = emptyTable(founding.id, opening);
   visit?.(table, opening, { events: [], turned: [] });
   const past = new Map<number, Position>();
-  const ground: Ground = { game: GAMES[row.game]!.game, before: (n) => past.get(n) };
+  const ground: Ground = { game: GAMES[founding.game]!.game, before: (n) => past.get(n) };
   for (const entry of entries) {
     if (table.state) past.set(entry.n, { state: table.state, sealed: table.sealed });
     const evolved = evolve(table, entry, ground);
@@ -85,10 +85,13 @@ export async function fold(store: Store, row: TableRow, visit?: Visit): Promise<
 }
 
 /** The position before each entry, by number. */
-export async function positions(store: Store, row: TableRow): Promise<(n: number) => Position | undefined> {
+export async function positions(
+  store: Store,
+  founding: Founding,
+): Promise<(n: number) => Position | undefined> {
   const past = new Map<number, Position>();
   let last: Position | null = null;
-  await fold(store, row, ({ state, sealed }, { n }) => {
+  await fold(store, founding, ({ state, sealed }, { n }) => {
     if (last) past.set(n, last);
     last = state && { state, sealed };
   });

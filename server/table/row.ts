@@ -1,5 +1,5 @@
 /** What a table's row says, so that lists and timers need not open the journal. */
-import type { RowChange } from '../store/store.ts';
+import type { Founding, RowChange } from '../store/store.ts';
 import { dueAt } from './clocks.ts';
 import type { GameEntry } from './load.ts';
 import { summaryOf } from './picture.ts';
@@ -23,3 +23,13 @@ export function dueOf(table: Table, { game }: GameEntry, late: (since: number) =
 }
 
 export const playersOf = (table: Table): string[] => table.seats.flatMap((seat) => seat?.who || []);
+
+/** The rest of a row changes, and a table knows it better. */
+export const foundingOf = ({ id, game, version, key, seed, created }: Founding): Founding => ({
+  id,
+  game,
+  version,
+  key,
+  seed,
+  created,
+});

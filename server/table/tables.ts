@@ -142,7 +142,7 @@ export class Tables implements Hub {
     if (seatOf(table, account) === undefined) return { refusal: no('notSeated') };
     // Whoever asks first opens it; for all who ask, it is the same table, and the key they have fits.
     const id = tableId(table.id, 'rematch');
-    const opened = await this.#openAs(id, planOf(table, account), account, live.row.key);
+    const opened = await this.#openAs(id, planOf(table, account), account, live.founding.key);
     return opened.refusal ? opened : { entry: { type: 'rematch', table: opened.value.table } };
   }
 
@@ -204,7 +204,7 @@ export class Tables implements Hub {
     return live.inTurn(async () => {
       const { opened } = live.table;
       const known = account && (opened.owner === account.id || seatOf(live.table, account) !== undefined);
-      if (opened.visibility === 'private' && !known && key !== live.row.key)
+      if (opened.visibility === 'private' && !known && key !== live.founding.key)
         return { refusal: no('needsKey') };
       const other = live.entry.game.version;
       if (opened.version !== other)

@@ -114,7 +114,7 @@ async function forgery({ tried, people, chance }: Trial, n: number, kind: number
   const person = oneOf(people, chance);
   const live = await tried.live(table);
   const seat = live.table.seats.findIndex((taken) => taken?.who === person.account.id);
-  const key = oneOf(['', '', live.row.key, `${live.row.key}x`], chance);
+  const key = oneOf(['', '', live.founding.key, `${live.founding.key}x`], chance);
   const command =
     kind < 26
       ? forgedMove(tried.material(live), live.table, seat, chance)
@@ -158,7 +158,7 @@ async function expectation({ tried }: Trial, { table, person, command, key }: Fo
   const { opened, seats } = live.table;
   const { account } = person;
   const knows = opened.owner === account.id || seats.some((seat) => seat?.who === account.id);
-  if (opened.visibility === 'private' && !knows && key !== live.row.key) return false;
+  if (opened.visibility === 'private' && !knows && key !== live.founding.key) return false;
   const { game, bots } = live.entry;
   return isLawful({ table: live.table, game, bots: Object.keys(bots), account }, decoded.value as Command);
 }
@@ -232,7 +232,7 @@ async function again({ tried, senders, chance }: Trial): Promise<Verdict> {
   if (known.length === 0) return { code: 'nothing yet' };
   const { table, person, id, n } = oneOf(known, chance);
   const before = await tried.fingerprint(table);
-  const { key } = (await tried.live(table)).row;
+  const { key } = (await tried.live(table)).founding;
   const command = { type: 'say', text: 'once more' };
   const { code, text } = await senders.bySocket(person, jsonOf({ type: 'do', id, table, key, command }));
   const same = code === 'done' && text.includes(`"n":${n},`) && (await tried.fingerprint(table)) === before;

@@ -118,7 +118,7 @@ export class Tried {
   async #refold(table: string): Promise<string | undefined> {
     const live = await this.live(table);
     return live.inTurn(async () => {
-      const again = await fold(this.#world.store, live.row);
+      const again = await fold(this.#world.store, live.founding);
       return digest(again) === digest(live.table) ? undefined : `${table} is not what its journal says`;
     });
   }
