@@ -37,6 +37,8 @@ class App {
   outdated = $state(false);
   /** The page one is on. */
   path = $state(location.pathname);
+  /** A table fills the page. */
+  atTable = $state(false);
   readonly link: Link;
 
   constructor() {
