@@ -22,13 +22,17 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
+/** Milliseconds after which a sound no longer belongs to what was seen. */
+const LATE = 500;
+
 let context: AudioContext | undefined;
 
-export function play(sound: Sound): void {
+export async function play(sound: Sound): Promise<void> {
   context ??= new AudioContext();
-  // Browsers keep silent until somebody has touched the page.
-  void context.resume();
-  for (const note of SOUNDS[sound]) strike(context, note);
+  const asked = performance.now();
+  // Browsers keep silent until somebody has touched the page; what was to be heard till then is not made up for.
+  await context.resume();
+  if (performance.now() - asked < LATE) for (const note of SOUNDS[sound]) strike(context, note);
 }
 
 function strike(on: AudioContext, { pitch, at, lasts, shape, loud }: Note): void {
