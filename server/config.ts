@@ -14,6 +14,8 @@ export interface Config {
   /** Positions a bot may look at, and milliseconds until it is cut off. */
   readonly botNodes: number;
   readonly botLimit: number;
+  /** Milliseconds that a bot takes at least where somebody looks on. */
+  readonly botPause: number;
   /** Web push and mail; '' leaves them off. */
   readonly vapidPublic: string;
   readonly vapidPrivate: string;
@@ -22,7 +24,7 @@ export interface Config {
   readonly mailFrom: string;
   /** The most entries that one commit writes. */
   readonly batch: number;
-  /** For tests under load: no limits on how much may be asked. */
+  /** For tests under load: no limits on how much may be asked, and bots wait for nobody. */
   readonly unlimited: boolean;
 }
 
@@ -71,6 +73,11 @@ export function readConfig(argv: readonly string[]): Config {
         .default(5_000)
         .argParser(whole(10, 600_000)),
     )
+    .addOption(
+      option('--bot-pause <ms>', 'a bot takes at least, where somebody looks on', 'BOT_PAUSE')
+        .default(450)
+        .argParser(whole(0, 60_000)),
+    )
     .addOption(option('--vapid-public <key>', 'web push: public key', 'VAPID_PUBLIC').default(''))
     .addOption(option('--vapid-private <key>', 'web push: private key', 'VAPID_PRIVATE').default(''))
     .addOption(
@@ -85,7 +92,11 @@ export function readConfig(argv: readonly string[]): Config {
         .default(1_000)
         .argParser(whole(1, 10_000)),
     )
-    .addOption(option('--unlimited', 'no rate limits (for load tests)', 'QUAYSIDE_UNLIMITED').default(false))
+    .addOption(
+      option('--unlimited', 'no rate limits and no pauses (for load tests)', 'QUAYSIDE_UNLIMITED').default(
+        false,
+      ),
+    )
     .parse([...argv], { from: 'user' })
     .opts<Config>();
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { alertAbsent } from './alerts/absent.ts';
@@ -176,6 +177,7 @@ function furnish(
     house: { store, node, now, late },
     thinkers,
     nodes: config.botNodes,
+    pause: () => pause(config.unlimited ? 0 : config.botPause),
     failed,
   });
   return { tables, attendant };

@@ -23,6 +23,8 @@ export interface AttendantDeps {
   readonly thinkers: Pick<Thinkers, 'think'>;
   /** Positions a bot may look at. */
   readonly nodes: number;
+  /** So that people can follow what bots do. */
+  pause(): Promise<unknown>;
   failed(error: unknown, table: string): void;
 }
 
@@ -136,7 +138,10 @@ export class Attendant {
 
   /** Thought over outside the table's queue: others may speak, and bid, meanwhile. */
   async #letBotMove(live: LiveTable, turn: Exclude<Step, string>): Promise<void> {
-    const move = await this.#thought(live, turn);
+    const [move] = await Promise.all([
+      this.#thought(live, turn),
+      live.watched ? this.#deps.pause() : undefined,
+    ]);
     await live.inTurn(async () => {
       const { table, entry } = live;
       const { seat } = turn;

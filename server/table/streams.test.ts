@@ -190,3 +190,18 @@ test('bots play a whole game by themselves, each on what it may know', async () 
   expect(hidden.every(Boolean)).toBe(true);
   expect(hall.failures).toEqual([]);
 });
+
+test('a bot takes its time only where somebody looks on', async () => {
+  let pauses = 0;
+  hall.pause = async () => void pauses++;
+  const [level = ''] = Object.keys(GAMES['shanghaien']!.bots);
+  const wish = { game: 'shanghaien', seats: 2, sit: 0, bots: [null, level] };
+  const table = await hall.open(people[0]!, wish);
+  const moved = async (): Promise<number> => {
+    for (let i = 0; i < 10; i++) await hall.moves(table, people, i);
+    return pauses;
+  };
+  expect(await moved()).toBe(0);
+  await hall.listen(people[1]!, table);
+  expect(await moved()).toBeGreaterThan(0);
+});

@@ -34,6 +34,8 @@ export class Hall {
   now = MORNING;
   /** What bots do; by default a random move. */
   think: (turn: BotTurn) => Promise<object> = random;
+  /** How long bots take at least while somebody looks on. */
+  pause: () => Promise<void> = async () => undefined;
   #node: Node;
   readonly #attending = new Set<Promise<void>>();
 
@@ -81,7 +83,8 @@ export class Hall {
     const tables = new Tables(house);
     const thinkers = { think: (task: BotTurn) => this.think(task) };
     const failed = (error: unknown): void => void this.failures.push(error);
-    const attendant = new Attendant({ tables, house, thinkers: thinkers as never, nodes: 1, failed });
+    const pause = (): Promise<void> => this.pause();
+    const attendant = new Attendant({ tables, house, thinkers: thinkers as never, nodes: 1, pause, failed });
     return { tables, attendant, outages };
   }
 
