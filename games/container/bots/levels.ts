@@ -1,14 +1,20 @@
 /** Four levels for people to play against, from somebody who dawdles to one who looks a lap ahead. */
 import type { Bot, Budget } from '../../../bots/bot.ts';
-import type { Container } from '../rules/types.ts';
+import type { Container, View } from '../rules/types.ts';
 import { expertMove, type Skill } from './expert/expert.ts';
 import type { Net } from './expert/net.ts';
 import { readOnce } from './expert/weights.ts';
 import { sensibleBot, sensibleMove } from './sensible.ts';
 import type { Style } from './styles.ts';
 
-/** Pays too much for goods and anything for cargo, but never more than it is worth, and wastes some of its time. */
-const EASY: Style = { resale: 4.4, freight: 6.5, share: [45, 100], idle: 20 };
+/**
+ * Bids without measure and wastes some of its time. Among three who idle nobody sells, and then who idles most does best:
+ * there it pays too much instead. With five less idling does as much harm.
+ */
+function easyStyle({ seats }: View): Style {
+  if (seats === 3) return { resale: 4.8, freight: 7.5, share: [60, 115], idle: 5 };
+  return { resale: 4.4, freight: 6.5, share: [45, 100], idle: seats === 4 ? 20 : 10 };
+}
 
 const HARD: Skill = { first: 1, kept: 3, auctions: 3 };
 export const EXPERT: Skill = { first: 2, kept: 8, auctions: 16 };
@@ -28,7 +34,7 @@ export function levels(load: () => Promise<string>): Levels {
   /** Damaged weights, or those of other rules, are as good as none; so is a budget of nothing. */
   const netFor = async ({ nodes }: Budget): Promise<Net | undefined> => (nodes < 1 ? undefined : await net());
   const easy: Bot<Container> = {
-    choose: (view, seat, _seen, { chance }) => sensibleMove(view, seat, chance, EASY),
+    choose: (view, seat, _seen, { chance }) => sensibleMove(view, seat, chance, easyStyle(view)),
   };
   const medium = sensibleBot;
   const hard: Bot<Container> = {
