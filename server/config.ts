@@ -24,7 +24,7 @@ export interface Config {
   readonly mailFrom: string;
   /** The most entries that one commit writes. */
   readonly batch: number;
-  /** For tests under load: no limits on how much may be asked, and bots wait for nobody. */
+  /** For tests under load: no limits on how much may be asked. */
   readonly unlimited: boolean;
 }
 
@@ -92,11 +92,7 @@ export function readConfig(argv: readonly string[]): Config {
         .default(1_000)
         .argParser(whole(1, 10_000)),
     )
-    .addOption(
-      option('--unlimited', 'no rate limits and no pauses (for load tests)', 'QUAYSIDE_UNLIMITED').default(
-        false,
-      ),
-    )
+    .addOption(option('--unlimited', 'no rate limits (for load tests)', 'QUAYSIDE_UNLIMITED').default(false))
     .parse([...argv], { from: 'user' })
     .opts<Config>();
 }

@@ -177,7 +177,7 @@ function furnish(
     house: { store, node, now, late },
     thinkers,
     nodes: config.botNodes,
-    pause: () => pause(config.unlimited ? 0 : config.botPause),
+    pause: () => pause(config.botPause),
     failed,
   });
   return { tables, attendant };

@@ -79,12 +79,12 @@ function freePort() {
   });
 }
 
-/** Starts the server on a free port; resolves with its address. @param {string} data */
-async function startServer(data) {
+/** Starts the server on a free port; resolves with its address. @param {string} data @param {string[]} flags */
+async function startServer(data, flags) {
   await loadServer();
   const script = `import('./build/server.mjs').then(({ serve }) => serve(process.argv.slice(1)))`;
   // Every test is a newcomer from the same address, hence no limits.
-  const args = ['-e', script, '--', '--port', await freePort(), '--data', data, '--unlimited'];
+  const args = ['-e', script, '--', '--port', await freePort(), '--data', data, '--unlimited', ...flags];
   const server = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise((resolve, reject) => {
     let said = '';
@@ -111,7 +111,8 @@ const OTHERS = { shots: '*.shots.ts', speed: '*.bench.ts' };
 const files = OTHERS[first];
 const data = mkdtempSync(join(tmpdir(), 'quayside-browser-'));
 const CHROME = await findBrowser();
-const { server, url } = await startServer(data);
+// Tests have no time to look on; what is measured is what people meet.
+const { server, url } = await startServer(data, first === 'speed' ? [] : ['--bot-pause', '0']);
 const env = { ...process.env, CHROME, QUAYSIDE_URL: url, E2E: files ?? '*.spec.ts' };
 const status = await runPlaywright(files ? rest : process.argv.slice(2), env);
 server.removeAllListeners('exit');

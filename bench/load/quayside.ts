@@ -36,7 +36,7 @@ async function startServer(flags: readonly string[], options: StartOptions): Pro
   const data = mkdtempSync(join(tmpdir(), 'quayside-load-'));
   const remove = (): void => rmSync(data, { recursive: true, force: true });
   process.once('exit', remove);
-  const settings = ['--port', '0', '--data', data, '--unlimited', ...flags];
+  const settings = ['--port', '0', '--data', data, '--unlimited', '--bot-pause', '0', ...flags];
   const server = await ServerProcess.start(['-e', SERVE, '--', ...settings], options);
   let pairs = 0;
   return {

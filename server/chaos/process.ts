@@ -12,7 +12,10 @@ export interface ServerFlags {
 }
 
 /** Random bots and few positions: what is tried here is not how well they play. */
-const FLAGS = ['--unlimited', '--bot-nodes', '20', '--bot-limit', '60000', '--log-level', 'error'];
+const FLAGS = [
+  ...['--unlimited', '--bot-pause', '0', '--bot-nodes', '20', '--bot-limit', '60000'],
+  ...['--log-level', 'error'],
+];
 const OPEN = 'Quayside is open';
 /** Node's remark about its own SQLite. */
 const HARMLESS = /ExperimentalWarning|--trace-warnings/;

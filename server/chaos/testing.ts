@@ -24,7 +24,7 @@ class InnerServer implements ServerNode {
   }
 
   async start(): Promise<void> {
-    const config = readConfig(['--port', String(this.#port), '--unlimited']);
+    const config = readConfig(['--port', String(this.#port), '--unlimited', '--bot-pause', '0']);
     const parts = { store: this.#store, thinkers: inThisThread, log: createLog('silent') };
     const server = await startServer(config, parts);
     this.#server = server;

@@ -13,7 +13,7 @@ let server: RunningServer;
 let cookie: string;
 beforeAll(async () => {
   store = await openSqlite(':memory:');
-  const config = readConfig(['--port', '0', '--unlimited']);
+  const config = readConfig(['--port', '0', '--unlimited', '--bot-pause', '0']);
   server = await startServer(config, { store, thinkers: inThisThread, log: createLog('silent') });
   const signedUp = await post('/api/sign-up', { name: 'Ada', password: PASSWORD });
   cookie = signedUp.headers.get('set-cookie')!.split(';')[0]!;

@@ -65,7 +65,8 @@ export async function openWorld(clock: Clock, people: readonly Person[]): Promis
   };
 }
 
-const trialConfig = (): Config => readConfig(['--port', '0', '--unlimited', '--log-level', 'silent']);
+const trialConfig = (): Config =>
+  readConfig(['--port', '0', '--unlimited', '--bot-pause', '0', '--log-level', 'silent']);
 
 async function settle(store: Store, { account, token }: Person, { now }: Clock): Promise<void> {
   await store.people.create(account);
