@@ -6,6 +6,7 @@ import type { EndingsWish } from './endings.ts';
 import type { FuzzWish } from './fuzz.ts';
 import type { GoldenWish } from './golden.ts';
 import { type Io, processIo } from './io.ts';
+import type { LadderWish } from './ladder.ts';
 import type { PlayWish } from './play.ts';
 import { Problem } from './problem.ts';
 import type { ReplayWish } from './replay.ts';
@@ -186,6 +187,12 @@ function addMeasuring(add: Add, io: Io, done: Done): void {
   betweenBots(tournament).action(async (game: string, wish: TournamentWish) =>
     done(await (await import('./tournament.ts')).tournament(game, wish, io)),
   );
+  add('ladder <files...>', 'all bots of some tournaments in one order', 'ladder first.jsonl second.jsonl')
+    .option(...SEED)
+    .option('--json', 'print data instead of a table')
+    .action(async (files: string[], wish: LadderWish) =>
+      done((await import('./ladder.ts')).ladder(files, wish, io)),
+    );
   addFigures(add, io, done);
 }
 

@@ -62,11 +62,11 @@ async function play(
 ): Promise<void> {
   const table = `/api/tables/${opened.table}`;
   const chance = seeded(game);
-  let begun: number | undefined;
+  let until = Number.POSITIVE_INFINITY;
   for (;;) {
     const { n, picture } = await (await request.get(`${table}?key=${opened.key}`)).json();
-    begun ??= n;
-    if (n > begun + entries || picture.info.status !== 'playing') return;
+    until = Math.min(until, n + entries);
+    if (n > until || picture.info.status !== 'playing') return;
     const asked = picture.toAct.includes(0);
     await pause(asked ? slowly : 20);
     if (!asked) continue;

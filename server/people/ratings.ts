@@ -26,7 +26,7 @@ export interface Placed {
 export function newRatings(
   game: string,
   results: readonly Placed[],
-  current: readonly Rating[],
+  current: readonly NewRating[],
 ): NewRating[] {
   const known = new Map(current.filter((r) => r.game === game).map((r) => [r.who, r]));
   const before = results.map(({ who }) => {
