@@ -27,7 +27,11 @@ const TABLE = [
   [
     'arena',
     '^arena/',
-    ['^(arena|core|text|protocol|bots|bench|tools)/', '^games/index[.]ts$', '^server/(luck|people/ratings)[.]ts$'],
+    [
+      '^(arena|core|text|protocol|bots|bench|tools)/',
+      '^games/index[.]ts$',
+      '^server/(luck|people/ratings)[.]ts$',
+    ],
   ],
   ['bench', '^bench/', ['^(bench|core|text|bots|games|arena|protocol|tools)/']],
   ['tools', '^tools/', ['^tools/']],
