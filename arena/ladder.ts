@@ -27,7 +27,8 @@ export function ladder(files: readonly string[], { seed, json }: LadderWish, io:
 function resultsIn(file: string): { readonly heading: Heading; readonly games: readonly Played[] } {
   const damaged = (): string =>
     `${file} holds no results of a tournament (\`tournament --out\` writes them).`;
-  const lines = readText(file).split('\n').filter(Boolean);
+  // A line that a run did not finish does not count.
+  const lines = readText(file).split('\n').slice(0, -1);
   const [heading, ...games] = orProblem(() => lines.map((line) => JSON.parse(line)), damaged);
   if (typeof heading?.game !== 'string' || !games.every(isGame)) throw new Problem(damaged());
   return { heading, games };
