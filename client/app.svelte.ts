@@ -37,8 +37,8 @@ class App {
   outdated = $state(false);
   /** The page one is on. */
   path = $state(location.pathname);
-  /** A table fills the page. */
-  atTable = $state(false);
+  /** The page has a header of its own. */
+  ownHeader = $state(false);
   readonly link: Link;
 
   constructor() {

@@ -95,6 +95,7 @@ for (const game of ['container', 'shanghaien', 'cargo-noir'] as const) {
     const heard = complaints(page);
     await open(page, `/t/${table}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/win/);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(page.getByRole('button', { name: 'Unfold again' })).toBeVisible();
