@@ -1,4 +1,5 @@
 /** Whether forecasts come true: of all that was said to be won three times in ten, three in ten should be. */
+import { tempered } from '../bots/win-shares.ts';
 import { seeded } from '../core/chance.ts';
 import { mean } from './figures.ts';
 import type { Forecast } from './forecast.ts';
@@ -118,9 +119,9 @@ function truestPower(forecasts: readonly Forecast[]): number {
 function surprise({ said, wins }: Forecast, power: number): number {
   let sum = 0;
   for (const { shares } of said) {
-    const raised = shares.map((share) => Math.max(LEAST, share) ** power);
-    const whole = raised.reduce((a, b) => a + b, 0);
-    for (const [seat, share] of raised.entries()) sum -= (wins[seat] ?? 0) * Math.log(share / whole);
+    const possible = shares.map((share) => Math.max(LEAST, share));
+    for (const [seat, share] of tempered(possible, power).entries())
+      sum -= (wins[seat] ?? 0) * Math.log(share);
   }
   return sum;
 }

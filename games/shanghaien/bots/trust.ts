@@ -4,6 +4,7 @@
  * without expansions, rounded towards 1; seeds that begin with "check" were left for the test:
  *   npx quayside calibrate shanghaien --bots sensible --games 430 --sparing 20 --seed report
  */
+import { tempered } from '../../../bots/win-shares.ts';
 import { ROUNDS } from '../rules/tables.ts';
 import type { View } from '../rules/types.ts';
 
@@ -18,7 +19,6 @@ function powerFor({ options, round }: View): number {
 
 /** A chance as it comes true; the order of chances in a view stays as it is. */
 export function trusted(view: View, chance: number): number {
-  const power = powerFor(view);
   const [mine, theirs] = [Math.min(1, Math.max(0, chance)), Math.min(1, Math.max(0, 1 - chance))];
-  return mine ** power / (mine ** power + theirs ** power);
+  return tempered([mine, theirs], powerFor(view))[0]!;
 }

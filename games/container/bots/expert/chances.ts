@@ -1,4 +1,5 @@
 /** Shares of the win, with nothing hidden. */
+import { tempered } from '../../../../bots/win-shares.ts';
 import type { State } from '../../rules/types.ts';
 import { type Style, ZOO } from '../styles.ts';
 import { hopes, type Net } from './net.ts';
@@ -20,9 +21,7 @@ const TRUST = 0.85;
 export function fairShares(net: Net, state: State): number[] {
   const said = STRONG.map((style) => hopes(net, state, new Array<Style>(state.seats).fill(style)).shares);
   const bold = Array.from({ length: state.seats }, (_, seat) => mean(said.map((shares) => shares[seat]!)));
-  const trusted = bold.map((share) => share ** TRUST);
-  const all = trusted.reduce((a, b) => a + b, 0);
-  return trusted.map((share) => share / all);
+  return tempered(bold, TRUST);
 }
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
