@@ -50,6 +50,11 @@ export class Desk {
   }
 
   readonly view: View = $derived.by(() => this.#props().view);
+  readonly #count: number = $derived.by(() => this.view.seats);
+  /** The same list as long as as many sit at the table, so that nobody looks at it again. */
+  readonly seats: readonly Seat[] = $derived.by(() => Array.from({ length: this.#count }, (_, seat) => seat));
+  /** Whether the Investment Bank stands at the sea. */
+  readonly bank: boolean = $derived.by(() => this.view.options.investmentBank);
   readonly you: Seat | null = $derived.by(() => this.#props().you);
   readonly draft: Move | null = $derived.by(() => this.#props().draft);
   readonly kind: MoveType | undefined = $derived.by(() => this.#props().kind);
