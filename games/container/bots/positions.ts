@@ -13,7 +13,7 @@ export interface Position {
 }
 
 /** Positions from games between sensible players who now and then do anything. */
-function* positions(options: Options, seats: number, seed: string): Generator<Position> {
+export function* positions(options: Options, seats: number, seed: string): Generator<Position> {
   const chance = seeded(seed);
   for (;;) {
     const events: Event[] = [];

@@ -125,7 +125,7 @@ function varied(tried: readonly Tried[], most: number): Tried[] {
   return kept.slice(0, most);
 }
 
-function kindOf(move: Move): string {
+export function kindOf(move: Move): string {
   if (move.type === 'buy') return `buy ${move.seller}`;
   if (move.type === 'dock') return `dock ${move.at}`;
   return move.type;
