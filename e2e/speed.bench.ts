@@ -2,7 +2,9 @@
  * `npm run browser:speed`: what it costs the browser to draw a move, how smoothly the move plays, how soon it is there.
  * `MOVES=100` measures more of them. What counts is the processor's time: a busy machine's clock measures others too.
  */
+import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, type CDPSession, expect, type Page, test } from '@playwright/test';
+import { build } from 'vite';
 import { alignedTable } from '../bench/measure.ts';
 import { seeded } from '../core/chance.ts';
 import { GAMES } from '../games/index.ts';
@@ -76,18 +78,68 @@ async function play(
   }
 }
 
+// ── Without a table ─────────────────────────────────────────────────────────────────────────────────
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const ALONE = 'http://alone.test/';
+const BUILT = folder('../build/alone/');
+/** As large as the place for a board on a desktop. */
+const STAGE = { width: 900, height: 720 };
+
+/** What the first seat sees after each of so many moves, and what has happened. */
+function course(id: GameId): object[] {
+  const { seats, before } = TABLES[id];
+  const { game, bots } = GAMES[id] ?? {};
+  const bot = bots?.[BOT];
+  const options = game?.decode.options.decode({});
+  if (!game || !bot || !options || options.fault) throw new Error(`Nobody knows ${id}.`);
+  const chance = seeded(id);
+  const state = game.start(options.value, seats, chance);
+  const shown: object[] = [];
+  for (let n = 0; n <= before + MOVES; n++) {
+    const seat = game.toAct(state)[0];
+    if (seat === undefined) break;
+    const move = bot.choose(game.view(state, seat), seat, [], { nodes: 100, chance }) as { type: string };
+    const events: object[] = [];
+    game.apply(state, seat, move, chance, (event) => events.push(game.redact(event, 0) ?? []));
+    if (n >= before)
+      shown.push(structuredClone({ view: game.view(state, 0), news: { n, events: events.flat() } }));
+  }
+  return shown;
+}
+
+/** A page with nothing but the board, as client/alone makes it. */
+async function openAlone(page: Page, id: GameId): Promise<number> {
+  await page.route(`${ALONE}**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: `${BUILT}${pathname === '/' ? 'index.html' : pathname.slice(1)}` });
+  });
+  await page.addInitScript(HOOK);
+  await page.setViewportSize(STAGE);
+  await page.goto(ALONE);
+  await page.waitForFunction('window.draw');
+  const shown = course(id);
+  await page.evaluate(
+    `draw(${JSON.stringify({ game: id, seats: TABLES[id].seats, shown })}).then((next) => { speed.alone = next; })`,
+  );
+  return shown.length - 1;
+}
+
 // ── Figures ─────────────────────────────────────────────────────────────────────────────────────────
 
 /** Milliseconds of the page's own thread since the last time, while it did something. */
 async function spentBy<T>(session: CDPSession, doing: () => Promise<T>): Promise<[T, number]> {
-  const spent = async (): Promise<number> => {
+  const soFar = async (): Promise<number> => {
     const { metrics } = await session.send('Performance.getMetrics');
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
   };
-  const before = await spent();
+  const before = await soFar();
   const done = await doing();
-  return [done, (await spent()) - before];
+  return [done, (await soFar()) - before];
 }
+
+const spent = async (session: CDPSession, page: Page, doing: string): Promise<number> =>
+  (await spentBy(session, () => page.evaluate(doing)))[1];
 
 function ranked(all: readonly number[], share: number): number {
   return all.toSorted((a, b) => a - b)[Math.floor(all.length * share)] ?? Number.NaN;
@@ -99,11 +151,22 @@ const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 const redraws: string[][] = [
   ['one move', 'processor ms', 'ms by the clock', 'frames/s', 'late frames', 'processor ms a frame'],
 ];
+const boards: string[][] = [['one move, the board alone', 'processor ms']];
 const arrivals: string[][] = [['bots', 'moves', 'ms after the message', 'ms after the move']];
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.beforeAll(async () => {
+  const { svelte } = await import('@sveltejs/vite-plugin-svelte');
+  await build({
+    root: folder('../client/alone'),
+    configFile: false,
+    plugins: [svelte()],
+    build: { outDir: BUILT, emptyOutDir: true, target: 'es2022', reportCompressedSize: false },
+    logLevel: 'error',
+  });
+});
 test.afterAll(() => {
-  for (const table of [redraws, arrivals]) console.log(`\n${alignedTable(table)}`);
+  for (const table of [redraws, boards, arrivals]) console.log(`\n${alignedTable(table)}`);
   console.log('\nhalf of them took no longer than / 95 of 100 took no longer than');
 });
 
@@ -119,10 +182,7 @@ for (const game of Object.keys(TABLES) as GameId[]) {
       const session = await page.context().newCDPSession(page);
       await session.send('Performance.enable', { timeDomain: 'threadTicks' });
       await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-      const nothing = await each(
-        5,
-        async () => (await spentBy(session, () => page.evaluate('speed.nothing()')))[1],
-      );
+      const nothing = await each(5, () => spent(session, page, 'speed.nothing()'));
       const left = await page.evaluate<number>('speed.count()');
       const moves = await each(Math.min(MOVES, left), async () => {
         const [shown, drawing] = await spentBy(session, () => page.evaluate<Shown>('speed.next()'));
@@ -143,6 +203,20 @@ for (const game of Object.keys(TABLES) as GameId[]) {
       ]);
     });
   }
+
+  test(`${game}, the board alone`, async ({ page }) => {
+    const moves = await openAlone(page, game);
+    await pause(3 * REST);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const still = await each(5, () => spent(session, page, 'speed.nothing()'));
+    const drawing = await each(moves, async () => {
+      const taken = await spent(session, page, 'speed.redrawn()');
+      await pause(2 * REST);
+      return taken - ranked(still, 0.5);
+    });
+    boards.push([game, halfAndMost(drawing)]);
+  });
 
   test(`${game}, bots answer`, async ({ page }) => {
     const opened = await sitDown(page, game);
