@@ -1,22 +1,22 @@
 /** Cargo Noir in English. */
 import type { GameText } from '../../../text/game-text.ts';
-import { count, list } from '../../../text/languages.ts';
+import { count, type Forms, list } from '../../../text/languages.ts';
 import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
 
-export const TOKEN: Readonly<Record<Token, string>> = {
-  alcohol: 'alcohol',
-  arms: 'arms',
-  art: 'art',
-  cars: 'cars',
-  cigars: 'cigars',
-  ivory: 'ivory',
-  jewels: 'jewels',
-  gold: 'gold',
-  uranium: 'uranium',
-  wild: 'wild',
+export const TOKEN: Readonly<Record<Token, Forms & { readonly some: string }>> = {
+  alcohol: { one: 'alcohol', other: 'alcohol', some: 'alcohol' },
+  arms: { one: 'weapon', other: 'weapons', some: 'a weapon' },
+  art: { one: 'work of art', other: 'works of art', some: 'a work of art' },
+  cars: { one: 'car', other: 'cars', some: 'a car' },
+  cigars: { one: 'cigar', other: 'cigars', some: 'a cigar' },
+  ivory: { one: 'ivory', other: 'ivory', some: 'ivory' },
+  jewels: { one: 'jewel', other: 'jewels', some: 'a jewel' },
+  gold: { one: 'gold', other: 'gold', some: 'gold' },
+  uranium: { one: 'uranium', other: 'uranium', some: 'uranium' },
+  wild: { one: 'wild token', other: 'wild tokens', some: 'a wild token' },
 };
 
 export const PORT: Readonly<Record<Port, string>> = {
@@ -51,7 +51,7 @@ export const points = (n: number): string => count('en', n, { one: 'point', othe
 export const ships = (n: number): string => count('en', n, { one: 'ship', other: 'ships' });
 export const counted: Counted = {
   nothing: 'nothing',
-  token: (n, token) => `${n} ${TOKEN[token]}`,
+  token: (n, token) => count('en', n, TOKEN[token]),
   card: (n, card) => (n > 1 ? `${n} × ${CARD[card]}` : CARD[card]),
 };
 const tokens = (counts: readonly number[]): string => tokensInWords(counts, counted);
@@ -83,17 +83,17 @@ export const en: GameText<CargoNoir> = {
     noShipInCasino: () => 'You have no ship in the casino.',
     noShipInMarket: () => 'You have no ship in the black market.',
     noShipInPort: ({ port }) => `You have no ship to bring home from ${PORT[port]}.`,
-    notOwned: ({ token }) => `You have no ${TOKEN[token]} to give.`,
-    notInMarket: ({ token }) => `There is no ${TOKEN[token]} in the black market.`,
+    notOwned: ({ token }) => `You have no ${TOKEN[token].other} to give.`,
+    notInMarket: ({ token }) => `The black market has no ${TOKEN[token].other}.`,
     notAlone: ({ port }) => `You are not alone in ${PORT[port]}: raise your bid or withdraw.`,
     notOutbid: ({ port }) => `Nobody has outbid you in ${PORT[port]}.`,
     noRaiseInLastRound: () => 'At this table no bid is raised in the last round.',
     bidTooLow: ({ bid, least }) => `That makes ${coins(bid)}; it takes at least ${least}.`,
     tooFewCoins: ({ wanted, coins: have }) => `You need ${coins(wanted)}; you have ${have}.`,
     setSize: ({ size, most }) => `A set has 1 to ${most} tokens, not ${size}.`,
-    notTheSame: ({ first, other }) => `Not the same: ${TOKEN[first]} and ${TOKEN[other]}.`,
-    notDifferent: ({ good }) => `Different means all different: there is more than one ${TOKEN[good]}.`,
-    tooFewTokens: ({ token, wanted, have }) => `You need ${wanted} ${TOKEN[token]}; you have ${have}.`,
+    notTheSame: ({ first, other }) => `Not the same: ${TOKEN[first].some} and ${TOKEN[other].some}.`,
+    notDifferent: ({ good }) => `Different means all different: there is more than one ${TOKEN[good].one}.`,
+    tooFewTokens: ({ token, wanted, have }) => `You need ${counted.token(wanted, token)}; you have ${have}.`,
     coinsOnlyAtTheEnd: () => 'Coins help to pay for cards only in the last round.',
     nothingBought: () => 'You would give something away for nothing.',
     tooExpensive: ({ cost, value }) => `These cards cost ${cost}; what you give is worth ${value}.`,
@@ -111,11 +111,11 @@ export const en: GameText<CargoNoir> = {
     income: ({ seat, coins: n, from }, who) =>
       `${who(seat)} gets ${coins(n)} from the ${from === 'casino' ? 'casino' : 'Syndicate'}.`,
     swapped: ({ seat, give, take }, who) =>
-      `${who(seat)} swaps ${TOKEN[give]} for ${TOKEN[take]} in the black market.`,
+      `${who(seat)} swaps ${TOKEN[give].some} for ${TOKEN[take].some} in the black market.`,
     drawn: ({ seat, token }, who) =>
       token === null
         ? `${who(seat)} finds the bag empty.`
-        : `${who(seat)} draws ${TOKEN[token]} from the bag.`,
+        : `${who(seat)} draws ${TOKEN[token].some} from the bag.`,
     taken: ({ seat, port, coins: n, goods }, who) =>
       `${who(seat)} takes ${tokens(goods)} in ${PORT[port]} for ${coins(n)}.`,
     refilled: ({ port, goods }) => `${PORT[port]} now offers ${tokens(goods)}.`,
@@ -138,7 +138,7 @@ export const en: GameText<CargoNoir> = {
 
   moves: {
     casino: () => 'Casino: take 2 coins',
-    swap: ({ give, take }) => `Black market: swap ${TOKEN[give]} for ${TOKEN[take]}`,
+    swap: ({ give, take }) => `Black market: swap ${TOKEN[give].some} for ${TOKEN[take].some}`,
     draw: () => 'Black market: draw from the bag',
     takeCargo: ({ port }) => `${PORT[port]}: take the cargo`,
     raise: ({ port, coins: n }) => `${PORT[port]}: raise by ${coins(n)}`,
