@@ -11,6 +11,7 @@ export interface NoirWords {
   /** The same where there is little room: "9 pts". */
   readonly pts: (n: number) => string;
   readonly tabs: { readonly ports: string; readonly goods: string; readonly cards: string };
+  readonly macao: string;
   readonly casino: string;
   readonly perShip: (coins: number) => string;
   readonly bag: string;
@@ -27,6 +28,8 @@ export interface NoirWords {
   readonly toSend: (n: number) => string;
   readonly warehouse: string;
   readonly room: (n: number, of: number) => string;
+  /** What somebody's goods would fetch. */
+  readonly worth: (n: number) => string;
   readonly finder: string;
   readonly finderNote: string;
   readonly noGoods: string;
