@@ -31,9 +31,9 @@ export interface MapLayout {
 const THREE_COLUMNS = 540;
 const SLAB = 28;
 const GAP = 10;
-const PORT_HEIGHT = { least: 94, most: 184 };
+const PORT_HEIGHT = { least: 91, most: 184 };
 /** A neon sign, two lots, and in one of them so many rows of goods. */
-const MACAO_HEIGHT = { stacked: 174, broad: 122, band: 84, slack: 50 };
+const MACAO_HEIGHT = { stacked: 168, broad: 116, band: 84, slack: 50 };
 
 type Stop = Port | 'macao';
 /** Roughly as on a map of the world, with Macao at its centre. */
@@ -92,7 +92,7 @@ function macaoHeight(w: number, goods: number, band = false): number {
 }
 
 function threeColumns({ width, room, isOpen, market }: Frame): MapLayout {
-  const margin = 12;
+  const margin = 10;
   const inner = width - 4 * margin;
   const widths = [inner * 0.32, inner * 0.36, inner * 0.32];
   const least = macaoHeight(inner * 0.36, market);
@@ -131,9 +131,14 @@ interface Placed extends Box {
 }
 
 /** One below the other, what is left over evenly between them. */
-function inColumn(stops: readonly Stop[], box: Box, heightOf: (stop: Stop) => number): Placed[] {
+function inColumn(
+  stops: readonly Stop[],
+  box: Box,
+  heightOf: (stop: Stop) => number,
+  least = GAP,
+): Placed[] {
   const used = stops.reduce((sum, stop) => sum + heightOf(stop), 0);
-  const gap = Math.max(GAP, (box.h - used) / Math.max(1, stops.length - 1));
+  const gap = Math.max(least, (box.h - used) / Math.max(1, stops.length - 1));
   let y = box.y;
   return stops.map((stop) => {
     const h = heightOf(stop);
@@ -147,25 +152,26 @@ function twoColumns({ width, room, isOpen, market }: Frame): MapLayout {
   const margin = 8;
   const band = macaoHeight(width, market, true);
   const w = (width - 3 * margin) / 2;
-  const perPort = ABOVE_MACAO.map((ports, i) => {
+  const columns = ABOVE_MACAO.map((ports, i) => {
     const all = [...ports, ...(BELOW_MACAO[i] ?? [])];
     const open = all.filter(isOpen).length;
-    const fixed = band + 2 * margin + all.length * GAP + (all.length - open) * SLAB;
-    return (room - fixed) / Math.max(1, open);
+    return { all, open, free: room - band - 2 * margin - (all.length - open) * SLAB };
   });
+  const perPort = columns.map(({ all, open, free }) => (free - all.length * GAP) / Math.max(1, open));
   const port = clamp(Math.min(...perPort), PORT_HEIGHT.least, PORT_HEIGHT.most);
+  const gap = Math.max(GAP, Math.min(...columns.map(({ all, open, free }) => (free - open * port) / all.length)));
   const heightOf = (stop: Stop): number => (stop !== 'macao' && isOpen(stop) ? port : SLAB);
   const stack = (ports: readonly Port[], column: number, y: number): Placed[] =>
-    inColumn(openFirst(ports, isOpen), { x: margin + column * (w + margin), y, w, h: 0 }, heightOf);
+    inColumn(openFirst(ports, isOpen), { x: margin + column * (w + margin), y, w, h: 0 }, heightOf, gap);
   const above = ABOVE_MACAO.flatMap((ports, column) => stack(ports, column, margin));
   const macao: Placed = {
     stop: 'macao',
     x: margin,
-    y: bottom(above) + GAP,
+    y: bottom(above) + gap,
     w: width - 2 * margin,
     h: band,
   };
-  const below = BELOW_MACAO.flatMap((ports, column) => stack(ports, column, macao.y + macao.h + GAP));
+  const below = BELOW_MACAO.flatMap((ports, column) => stack(ports, column, macao.y + macao.h + gap));
   const height = Math.max(room, bottom(below) + margin);
   return { columns: 2, width, height, ...sorted([...above, macao, ...below], isOpen) };
 }
