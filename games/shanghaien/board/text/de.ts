@@ -13,6 +13,7 @@ export const de: BoardWords = {
   supply: 'Vorrat',
   spent: (dice) => count('de', dice, { one: 'Würfel verbraucht', other: 'Würfel verbraucht' }),
   mustCall: 'muss rufen',
+  shanghai: 'Shanghai!',
   trickPlayed: 'Trick gespielt',
   dice: 'Würfel',
   beside: 'daneben',

@@ -13,6 +13,7 @@ export const en: BoardWords = {
   supply: 'Supply',
   spent: (dice) => count('en', dice, { one: 'die out', other: 'dice out' }),
   mustCall: 'must call',
+  shanghai: 'Shanghai!',
   trickPlayed: 'Trick played',
   dice: 'dice',
   beside: 'beside',

@@ -13,6 +13,7 @@ export const es: BoardWords = {
   supply: 'Reserva',
   spent: (dice) => count('es', dice, { one: 'dado gastado', other: 'dados gastados' }),
   mustCall: 'debe cantar',
+  shanghai: '¡Shanghái!',
   trickPlayed: 'Truco jugado',
   dice: 'dados',
   beside: 'al lado',

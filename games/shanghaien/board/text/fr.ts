@@ -13,6 +13,7 @@ export const fr: BoardWords = {
   supply: 'Réserve',
   spent: (dice) => count('fr', dice, { one: 'dé épuisé', other: 'dés épuisés' }),
   mustCall: 'doit annoncer',
+  shanghai: 'Shanghai !',
   trickPlayed: 'Coup bas joué',
   dice: 'dés',
   beside: 'à côté',

@@ -13,6 +13,7 @@ export const it: BoardWords = {
   supply: 'Riserva',
   spent: (dice) => count('it', dice, { one: 'dado esaurito', other: 'dadi esauriti' }),
   mustCall: 'deve chiamare',
+  shanghai: 'Shanghai!',
   trickPlayed: 'Colpo basso giocato',
   dice: 'dadi',
   beside: 'accanto',

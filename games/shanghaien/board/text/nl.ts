@@ -13,6 +13,7 @@ export const nl: BoardWords = {
   supply: 'Voorraad',
   spent: (dice) => count('nl', dice, { one: 'dobbelsteen op', other: 'dobbelstenen op' }),
   mustCall: 'moet roepen',
+  shanghai: 'Shanghai!',
   trickPlayed: 'Truc gespeeld',
   dice: 'stenen',
   beside: 'ernaast',

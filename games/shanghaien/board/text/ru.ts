@@ -19,6 +19,7 @@ export const ru: BoardWords = {
       other: 'кубиков потрачено',
     }),
   mustCall: 'пора звать Шанхай',
+  shanghai: 'Шанхай!',
   trickPlayed: 'Трюк сыгран',
   dice: 'кубики',
   beside: 'рядом',

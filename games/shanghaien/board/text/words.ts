@@ -15,6 +15,8 @@ export interface BoardWords {
   /** Dice used up for this round. */
   readonly spent: (dice: number) => string;
   readonly mustCall: string;
+  /** What one calls out. */
+  readonly shanghai: string;
   readonly trickPlayed: string;
   /** Why somebody gets a card: more dice on it, or more pips beside it. */
   readonly dice: string;
