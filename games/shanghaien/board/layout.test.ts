@@ -3,18 +3,19 @@ import { fan, measure, sideBySide } from './layout.ts';
 
 test('six cards fit on every stage', () => {
   for (let width = 340; width <= 2600; width += 20) {
-    for (const tall of [false, true]) {
-      const { pad, gap, card, crews } = measure(width, tall);
+    for (const room of [0, 3000]) {
+      const { pad, gap, card, crews } = measure(width, room);
       expect(6 * card + 5 * gap + 2 * pad + (crews && crews + pad)).toBeLessThanOrEqual(width);
     }
   }
 });
 
 test('crews stand below the row on a phone and beside it on a desk', () => {
-  expect(measure(390)).toMatchObject({ crews: 0, small: true });
+  expect(measure(390)).toMatchObject({ crews: 0, small: true, tight: true });
+  expect(measure(390, 620)).toMatchObject({ crews: 0, small: true, tight: false });
   expect(measure(940).crews).toBeGreaterThan(300);
   expect(measure(940).small).toBe(false);
-  expect(measure(820, true)).toMatchObject({ crews: 0, columns: 2, small: false });
+  expect(measure(820, 900)).toMatchObject({ crews: 0, columns: 2, small: false });
 });
 
 test('things lie in the middle, and overlap rather than spill', () => {

@@ -5,6 +5,10 @@ const SMALL_CARD = 82;
 const WIDEST_CARD = 140;
 /** The widest where the crews must find room below the row. */
 const WIDEST_ABOVE_CREWS = 100;
+/** The widest gap between two cards. */
+const WIDEST_GAP = 40;
+/** Below this height a phone has no room for tricks as cards. */
+const HIGH_ENOUGH = 600;
 /** From here on crews show their cards. */
 const FANS = 560;
 /** From here on the crews stand beside the row; where there is more height than width, they do so later. */
@@ -17,6 +21,8 @@ export interface Measures {
   readonly cardHeight: number;
   readonly die: number;
   readonly small: boolean;
+  /** Small, and so low that marks must do instead of words. */
+  readonly tight: boolean;
   /** Width of the crews' column; 0 where they stand below. */
   readonly crews: number;
   /** Columns of crews below the row: narrow cells, or two with fans. */
@@ -27,19 +33,21 @@ export interface Measures {
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
-export function measure(width: number, tall = false): Measures {
+export function measure(width: number, room = 0): Measures {
   const pad = width < 480 ? 10 : 18;
-  const isBeside = width >= (tall ? BESIDE.tall : BESIDE.broad);
+  const isBeside = width >= (room > width ? BESIDE.tall : BESIDE.broad);
   const crews = isBeside ? Math.round(between(262, width * 0.34, 400)) : 0;
   const left = width - 2 * pad - (crews === 0 ? 0 : crews + pad);
-  const gap = left < 560 ? 6 : 12;
-  const card = between(44, Math.floor((left - 5 * gap) / 6), isBeside ? WIDEST_CARD : WIDEST_ABOVE_CREWS);
+  const least = left < 560 ? 6 : 12;
+  const card = between(44, Math.floor((left - 5 * least) / 6), isBeside ? WIDEST_CARD : WIDEST_ABOVE_CREWS);
+  const gap = between(least, Math.floor((left - 6 * card) / 5), WIDEST_GAP);
   const small = card < SMALL_CARD;
+  const tight = small && room < HIGH_ENOUGH;
   const cardHeight = Math.round(card * (small ? 1.64 : 1.46));
   const die = Math.round(small ? card * 0.42 : card * 0.36);
   const columns = crews > 0 ? 1 : width < FANS ? 4 : 2;
   const fan = fanRoom(crews || width - 2 * pad, columns);
-  return { pad, gap, card, cardHeight, die, small, crews, columns, fan };
+  return { pad, gap, card, cardHeight, die, small, tight, crews, columns, fan };
 }
 
 /** What badge, strengths, points and the gaps between them leave to each of two fans. */

@@ -53,7 +53,7 @@ export class Tavern {
 
   readonly props = $derived.by(() => this.#props());
   readonly words = $derived.by(() => this.#words());
-  readonly measures = $derived.by(() => measure(this.width, this.room > this.width));
+  readonly measures = $derived.by(() => measure(this.width, this.room));
   readonly view = $derived.by(() => this.held ?? this.props.view);
   readonly busy = $derived.by(() => this.held !== undefined);
   /** Who sits below: you, or the first seat for one who watches. */
