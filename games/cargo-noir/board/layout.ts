@@ -131,12 +131,7 @@ interface Placed extends Box {
 }
 
 /** One below the other, what is left over evenly between them. */
-function inColumn(
-  stops: readonly Stop[],
-  box: Box,
-  heightOf: (stop: Stop) => number,
-  least = GAP,
-): Placed[] {
+function inColumn(stops: readonly Stop[], box: Box, heightOf: (stop: Stop) => number, least = GAP): Placed[] {
   const used = stops.reduce((sum, stop) => sum + heightOf(stop), 0);
   const gap = Math.max(least, (box.h - used) / Math.max(1, stops.length - 1));
   let y = box.y;
@@ -159,7 +154,10 @@ function twoColumns({ width, room, isOpen, market }: Frame): MapLayout {
   });
   const perPort = columns.map(({ all, open, free }) => (free - all.length * GAP) / Math.max(1, open));
   const port = clamp(Math.min(...perPort), PORT_HEIGHT.least, PORT_HEIGHT.most);
-  const gap = Math.max(GAP, Math.min(...columns.map(({ all, open, free }) => (free - open * port) / all.length)));
+  const gap = Math.max(
+    GAP,
+    Math.min(...columns.map(({ all, open, free }) => (free - open * port) / all.length)),
+  );
   const heightOf = (stop: Stop): number => (stop !== 'macao' && isOpen(stop) ? port : SLAB);
   const stack = (ports: readonly Port[], column: number, y: number): Placed[] =>
     inColumn(openFirst(ports, isOpen), { x: margin + column * (w + margin), y, w, h: 0 }, heightOf, gap);
