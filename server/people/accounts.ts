@@ -30,7 +30,7 @@ export async function createAccount(
 }
 
 /** Lengths of the numbers in guests' names that are tried, one after the other. */
-const DIGITS = [4, 5, 6, 8, 12];
+const DIGITS = [3, 4, 6, 8, 12];
 
 export async function createGuest(store: PeopleStore, settings: Settings, now: number): Promise<Account> {
   for (const digits of DIGITS) {

@@ -33,7 +33,8 @@ test.each(['Quayside', 'ADMIN', 'greedy', 'Sensible', 'Guest 12', 'guest-7', 'a 
   (raw) => expect(code(raw)).toBe('nameTaken'),
 );
 
-test('a guest is called so, with a number of the wanted length', () => {
-  expect(guestName(4)).toMatch(/^Guest [1-9]\d{3}$/);
-  expect(guestName(12)).toMatch(/^Guest [1-9]\d{11}$/);
+test.each([3, 12])('a guest is called by a name with a number of %i digits, and may keep it', (digits) => {
+  const name = guestName(digits);
+  expect(name).toMatch(new RegExp(`^[A-Z][a-z]+ [1-9]\\d{${digits - 1}}$`));
+  expect(decodeName(name)).toEqual({ name });
 });

@@ -20,8 +20,17 @@ const RESERVED = new Set([
   ...Object.values(GAMES).flatMap(({ bots }) => Object.keys(bots)),
 ]);
 
-/** Given by us to those who have not chosen a name. */
+/** Says what somebody is, not who. */
 const OF_A_GUEST = /^guest[ _-]*\d+$/i;
+
+/** Birds of coast and sea, as science calls them: the same in every language. */
+const BIRDS = [
+  ...['Alca', 'Alcedo', 'Anser', 'Ardea', 'Branta', 'Calidris', 'Ciconia', 'Corvus'],
+  ...['Cygnus', 'Egretta', 'Falco', 'Fulmarus', 'Gavia', 'Grus', 'Larus', 'Mergus'],
+  ...['Milvus', 'Morus', 'Motacilla', 'Numenius', 'Oceanites', 'Pandion', 'Pelecanus'],
+  ...['Pluvialis', 'Rallus', 'Rissa', 'Somateria', 'Sterna', 'Sula', 'Tadorna'],
+  ...['Tringa', 'Vanellus'],
+];
 
 export type Named = { readonly name: string; readonly refusal?: never } | { readonly refusal: ServerRefusal };
 
@@ -44,7 +53,7 @@ function isReserved(name: string): boolean {
   return RESERVED.has(plain) || OF_A_GUEST.test(name);
 }
 
-/** "Guest 4821": names nobody, and says what it is. More digits where shorter ones are taken. */
+/** "Larus 214": names nobody, and may be kept. More digits where shorter ones are taken. */
 export function guestName(digits: number): string {
-  return `Guest ${randomInt(10 ** (digits - 1), 10 ** digits)}`;
+  return `${BIRDS[randomInt(BIRDS.length)]} ${randomInt(10 ** (digits - 1), 10 ** digits)}`;
 }

@@ -24,7 +24,7 @@ describe('guests and signing up', () => {
   test('a guest plays at once, under a name that names nobody', async () => {
     const { account, token } = await house.people.guest({ language: 'fr-CH', timeZone: 'Europe/Zurich' });
     expect(account).toMatchObject({ kind: 'guest', passwordHash: null });
-    expect(account.name).toMatch(/^Guest \d{4}$/);
+    expect(account.name).toMatch(/^[A-Z][a-z]+ \d{3}$/);
     expect(account.settings).toMatchObject({ language: 'fr', timeZone: 'Europe/Zurich' });
     expect((await house.people.sessions.whoIs(token))?.account).toEqual(account);
   });
@@ -44,6 +44,13 @@ describe('guests and signing up', () => {
     expect(code(await house.people.signUp(who, { name: 'Eve', password: PASSWORD }, HERE))).toBe(
       'alreadySignedUp',
     );
+  });
+
+  test('a guest may keep the name that was given', async () => {
+    const guest = await house.people.guest(HERE);
+    const { name } = guest.account;
+    const kept = good(await house.people.signUp(guest, { name, password: PASSWORD }, HERE));
+    expect(kept.account).toMatchObject({ name, kind: 'person' });
   });
 
   test('names are taken whatever their capitals, bad ones and weak passwords refused', async () => {
