@@ -75,6 +75,8 @@ export interface ClientText {
     readonly title: readonly [string, string];
     readonly lead: string;
     readonly live: (people: number, tables: number) => string;
+    /** What the sea chart calls its places. */
+    readonly chart: { readonly cape: string; readonly roads: string };
   };
   readonly card: {
     readonly players: string;

@@ -116,6 +116,7 @@ export const de: ClientText = {
     lead: 'Gegen Bots in zwei Sekunden. Mit Freunden über einen Link.',
     live: (people, n) =>
       `${count('de', people, { one: 'Person', other: 'Personen' })} an ${count('de', n, { one: 'Tisch', other: 'Tischen' })}`,
+    chart: { cape: 'KAISPITZE', roads: 'Die Reede' },
   },
   card: {
     players: 'Spieler',

@@ -115,6 +115,7 @@ export const en: ClientText = {
     title: ['Four games of ships', 'and trade. Sit down now.'],
     lead: 'Against bots within two seconds. With friends by one link.',
     live: (people, n) => `${count('en', people, { one: 'person', other: 'people' })} at ${tables(n)}`,
+    chart: { cape: 'QUAY POINT', roads: 'The Roadstead' },
   },
   card: {
     players: 'players',

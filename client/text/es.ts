@@ -115,6 +115,7 @@ export const es: ClientText = {
     title: ['Cuatro juegos de barcos', 'y comercio. Siéntate ya.'],
     lead: 'Contra bots en dos segundos. Con amigos mediante un enlace.',
     live: (people, n) => `${count('es', people, { one: 'persona', other: 'personas' })} en ${tables(n)}`,
+    chart: { cape: 'PUNTA DEL MUELLE', roads: 'La Rada' },
   },
   card: {
     players: 'jugadores',

@@ -115,6 +115,7 @@ export const fr: ClientText = {
     title: ['Quatre jeux de navires', 'et de commerce. À table !'],
     lead: 'Contre des bots en deux secondes. Entre amis par un simple lien.',
     live: (people, n) => `${count('fr', people, { one: 'personne', other: 'personnes' })} à ${tables(n)}`,
+    chart: { cape: 'POINTE DU QUAI', roads: 'La Rade' },
   },
   card: {
     players: 'joueurs',

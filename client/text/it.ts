@@ -115,6 +115,7 @@ export const it: ClientText = {
     title: ['Quattro giochi di navi', 'e commercio. Siediti.'],
     lead: 'Contro i bot in due secondi. Con gli amici tramite un link.',
     live: (people, n) => `${count('it', people, { one: 'persona', other: 'persone' })} a ${tables(n)}`,
+    chart: { cape: 'PUNTA DEL MOLO', roads: 'La Rada' },
   },
   card: {
     players: 'giocatori',

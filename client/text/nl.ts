@@ -115,6 +115,7 @@ export const nl: ClientText = {
     title: ['Vier spellen over schepen', 'en handel. Schuif aan.'],
     lead: 'Tegen bots binnen twee seconden. Met vrienden via één link.',
     live: (people, n) => `${count('nl', people, { one: 'persoon', other: 'mensen' })} aan ${tables(n)}`,
+    chart: { cape: 'KADEPUNT', roads: 'De Rede' },
   },
   card: {
     players: 'spelers',

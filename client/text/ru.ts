@@ -117,6 +117,7 @@ export const ru: ClientText = {
     lead: 'Против ботов за две секунды. С друзьями по одной ссылке.',
     live: (people, n) =>
       `${count('ru', people, { one: 'человек', few: 'человека', many: 'человек', other: 'человека' })}, ${tables(n)}`,
+    chart: { cape: 'МЫС ПРИЧАЛЬНЫЙ', roads: 'Большой рейд' },
   },
   card: {
     players: 'игроков',
