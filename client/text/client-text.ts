@@ -129,6 +129,12 @@ export interface ClientText {
     readonly bot: (level: string, strength: string) => string;
     readonly empty: string;
     readonly emptyHint: string;
+    readonly optionsFailed: string;
+  };
+  /** Lists that show only their beginning at first. */
+  readonly lists: {
+    readonly all: (tables: number) => string;
+    readonly fewer: string;
   };
   readonly watch: {
     readonly title: string;

@@ -166,6 +166,11 @@ export const de: ClientText = {
     bot: (level, strength) => `${level} (Bot${strength && `, ${strength}`})`,
     empty: 'Gerade wartet kein Tisch auf Mitspieler.',
     emptyHint: 'Eröffne einen: Das dauert nur einen Moment, und alle in der Lobby sehen ihn.',
+    optionsFailed: 'Die Optionen konnten nicht geladen werden.',
+  },
+  lists: {
+    all: (n) => `Alle ${tables(n)}`,
+    fewer: 'Weniger zeigen',
   },
   watch: {
     title: 'Zuschauen',

@@ -165,6 +165,11 @@ export const en: ClientText = {
     bot: (level, strength) => `${level} (bot${strength && `, ${strength}`})`,
     empty: 'No table is waiting for players just now.',
     emptyHint: 'Open one: it takes a moment, and everybody in the lobby sees it.',
+    optionsFailed: 'The options could not be loaded.',
+  },
+  lists: {
+    all: (n) => `All ${tables(n)}`,
+    fewer: 'Show fewer',
   },
   watch: {
     title: 'Watch',

@@ -165,6 +165,11 @@ export const es: ClientText = {
     bot: (level, strength) => `${level} (bot${strength && `, ${strength}`})`,
     empty: 'Ahora mismo ninguna mesa espera jugadores.',
     emptyHint: 'Abre una: es un momento, y toda la sala la verá.',
+    optionsFailed: 'No se han podido cargar las opciones.',
+  },
+  lists: {
+    all: (n) => `Ver las ${tables(n)}`,
+    fewer: 'Ver menos',
   },
   watch: {
     title: 'Mirar',

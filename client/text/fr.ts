@@ -165,6 +165,11 @@ export const fr: ClientText = {
     bot: (level, strength) => `${level} (bot${strength && `, ${strength}`})`,
     empty: 'Aucune table n’attend de joueurs en ce moment.',
     emptyHint: 'Ouvrez-en une : cela prend un instant, et tout le monde la voit à l’accueil.',
+    optionsFailed: 'Les options n’ont pas pu être chargées.',
+  },
+  lists: {
+    all: (n) => `Voir les ${tables(n)}`,
+    fewer: 'En voir moins',
   },
   watch: {
     title: 'Regarder',

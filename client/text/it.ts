@@ -165,6 +165,11 @@ export const it: ClientText = {
     bot: (level, strength) => `${level} (bot${strength && `, ${strength}`})`,
     empty: 'In questo momento nessun tavolo aspetta giocatori.',
     emptyHint: 'Aprine uno: basta un attimo, e chi è in sala lo vede.',
+    optionsFailed: 'Non è stato possibile caricare le opzioni.',
+  },
+  lists: {
+    all: (n) => `Tutti i ${tables(n)}`,
+    fewer: 'Mostra meno',
   },
   watch: {
     title: 'Guarda',

@@ -165,6 +165,11 @@ export const nl: ClientText = {
     bot: (level, strength) => `${level} (bot${strength && `, ${strength}`})`,
     empty: 'Er wacht nu geen tafel op spelers.',
     emptyHint: 'Open er een: het kost een ogenblik, en iedereen in de lobby ziet hem.',
+    optionsFailed: 'De opties konden niet worden geladen.',
+  },
+  lists: {
+    all: (n) => `Alle ${tables(n)}`,
+    fewer: 'Minder tonen',
   },
   watch: {
     title: 'Kijken',

@@ -167,6 +167,11 @@ export const ru: ClientText = {
     bot: (level, strength) => `${level} (бот${strength && `, ${strength}`})`,
     empty: 'Сейчас ни один стол не ждёт игроков.',
     emptyHint: 'Откройте свой: это минутное дело, и его увидят все в лобби.',
+    optionsFailed: 'Не удалось загрузить варианты.',
+  },
+  lists: {
+    all: (n) => `Все столы: ${n}`,
+    fewer: 'Свернуть',
   },
   watch: {
     title: 'Смотреть',
