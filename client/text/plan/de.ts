@@ -49,7 +49,7 @@ export const de: PlanText = {
   },
   invite: {
     title: 'Der Tisch ist offen',
-    text: 'Schick diesen Link an alle, die mitspielen sollen. Die Partie beginnt, wenn jeder Platz besetzt ist.',
+    text: 'Schick diesen Link an deine Mitspieler. Die Partie beginnt, wenn jeder Platz besetzt ist.',
     link: 'Link zum Tisch',
     copy: 'Kopieren',
     copied: 'Kopiert',

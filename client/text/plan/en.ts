@@ -46,7 +46,7 @@ export const en: PlanText = {
   },
   invite: {
     title: 'The table is open',
-    text: 'Send this link to those who shall play. The game starts when every seat is taken.',
+    text: 'Send this link to your fellow players. The game starts when every seat is taken.',
     link: 'Link to the table',
     copy: 'Copy',
     copied: 'Copied',

@@ -49,7 +49,7 @@ export const fr: PlanText = {
   },
   invite: {
     title: 'La table est ouverte',
-    text: 'Envoyez ce lien à ceux qui doivent jouer. La partie commence quand toutes les places sont prises.',
+    text: 'Envoyez ce lien à vos partenaires de jeu. La partie commence quand toutes les places sont prises.',
     link: 'Lien vers la table',
     copy: 'Copier',
     copied: 'Copié',

@@ -46,7 +46,7 @@ export const it: PlanText = {
   },
   invite: {
     title: 'Il tavolo è aperto',
-    text: 'Manda questo link a chi deve giocare. La partita comincia quando ogni posto è occupato.',
+    text: 'Manda questo link a chi gioca con te. La partita comincia quando ogni posto è occupato.',
     link: 'Link al tavolo',
     copy: 'Copia',
     copied: 'Copiato',

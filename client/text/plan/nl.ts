@@ -46,7 +46,7 @@ export const nl: PlanText = {
   },
   invite: {
     title: 'De tafel is open',
-    text: 'Stuur deze link naar wie moet meespelen. Het spel begint als elke plaats bezet is.',
+    text: 'Stuur deze link naar je medespelers. Het spel begint als elke plaats bezet is.',
     link: 'Link naar de tafel',
     copy: 'Kopiëren',
     copied: 'Gekopieerd',
