@@ -110,6 +110,7 @@ test('a guest keeps the name with a passkey, leaves, and comes back with it', as
 test('quiet hours are kept for somebody, sounds and speed for the device', async ({ page }) => {
   await page.request.post('/api/guest', { data: {} });
   await open(page, '/settings');
+  await page.getByRole('checkbox', { name: /^Quiet hours/ }).check();
   await page.getByLabel(/^From/).selectOption('22');
   await page.getByLabel(/^To/).selectOption('7');
   await page.getByLabel('Time zone').selectOption('Europe/Berlin');

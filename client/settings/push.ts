@@ -3,11 +3,15 @@ import { call } from '../net/api.ts';
 
 const supported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
-/** The server's key, or '' where it sends no alerts or this browser takes none. */
-export async function pushKey(): Promise<string> {
-  if (!supported()) return '';
+/** Why there are no alerts here: the browser takes none, the server sends none, or somebody said no to them. */
+export type PushBar = 'browser' | 'server' | 'refused';
+
+/** The server's key, or why there is none. */
+export async function pushKey(): Promise<{ readonly key: string; readonly bar?: PushBar }> {
+  if (!supported()) return { key: '', bar: 'browser' };
   const reply = await call<{ publicKey: string }>('GET', '/api/push');
-  return reply.refused ? '' : reply.value.publicKey;
+  const key = reply.refused ? '' : reply.value.publicKey;
+  return key === '' ? { key, bar: 'server' } : { key };
 }
 
 async function subscription(): Promise<PushSubscription | null> {

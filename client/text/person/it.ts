@@ -32,8 +32,14 @@ export const it: PersonText = {
     alerts: 'Avvisi',
     alertsHelp: 'Quando tocca a te in una partita per corrispondenza e quando è finita.',
     push: { name: 'Su questo dispositivo', help: 'Il browser ti avvisa, anche se nessuna pagina è aperta.' },
-    pushBarred: 'Qui non si può: il browser lo vieta, o questo server non ne manda.',
+    pushBarred: {
+      browser: 'Qui non si può: questo browser non ne riceve.',
+      server: 'Qui non si può: questo server non ne manda.',
+      refused:
+        'Il browser ha rifiutato. Consenti le notifiche di questa pagina nelle sue impostazioni e riprova.',
+    },
     mailAlerts: { name: 'Per e-mail', help: 'All’indirizzo qui sotto.' },
+    mailNeeded: 'Prima indica un indirizzo qui sotto.',
     mail: 'E-mail',
     mailHelp: 'Serve per gli avvisi e per nient’altro.',
     quiet: 'Ore di quiete',
@@ -41,7 +47,6 @@ export const it: PersonText = {
       'In quelle ore non arrivano avvisi e il tuo orologio nelle partite per corrispondenza sta fermo.',
     quietFrom: 'Dalle',
     quietTo: 'Alle',
-    quietNone: 'Nessuna: sono uguali.',
     zone: 'Fuso orario',
     passkeys: 'Passkey',
     passkeysHelp: 'Entra con il dito, il volto o una chiave invece che con la password.',

@@ -1,5 +1,6 @@
 /** The words for settings and for people. */
 import type { Speed } from '../../settings/comfort.svelte.ts';
+import type { PushBar } from '../../settings/push.ts';
 
 interface Choice {
   readonly name: string;
@@ -34,16 +35,16 @@ export interface PersonText {
     readonly alerts: string;
     readonly alertsHelp: string;
     readonly push: Choice;
-    /** Where the browser, or the server, does not do it. */
-    readonly pushBarred: string;
+    /** Why this browser cannot be told. */
+    readonly pushBarred: Readonly<Record<PushBar, string>>;
     readonly mailAlerts: Choice;
+    readonly mailNeeded: string;
     readonly mail: string;
     readonly mailHelp: string;
     readonly quiet: string;
     readonly quietHelp: string;
     readonly quietFrom: string;
     readonly quietTo: string;
-    readonly quietNone: string;
     readonly zone: string;
     readonly passkeys: string;
     readonly passkeysHelp: string;
