@@ -31,6 +31,7 @@ export const de: ReplayWords = {
   open: {
     title: 'Eine Wiederholung öffnen',
     text: 'Zieh das Protokoll eines Spiels hierher oder wähle die Datei. Sie bleibt in deinem Browser.',
+    where: 'Das Protokoll jeder beendeten Partie lässt sich bei ihrem Ergebnis herunterladen.',
     pick: 'Datei wählen',
     another: 'Anderes Protokoll öffnen',
   },
@@ -89,7 +90,7 @@ export const de: ReplayWords = {
   },
   luck: {
     title: 'Zufall nachprüfen',
-    lead: 'Bevor sich jemand setzte, versprach der Tisch eine geheime Zahl, indem er ihren Fingerabdruck veröffentlichte. Jeder Würfel und jede Karte folgt aus ihr. Jetzt liegt die Zahl offen, und diese Seite rechnet alles nach.',
+    lead: 'Bevor sich jemand setzt, verspricht der Tisch eine geheime Zahl, indem er ihren Fingerabdruck veröffentlicht. Jeder Würfel und jede Karte folgt aus ihr. Nach der Partie liegt die Zahl offen, und diese Seite rechnet alles nach.',
     note: 'Du musst diesem Server nicht trauen: Das Protokoll lässt sich mit jedem anderen Programm prüfen.',
     checking: 'Wird nachgerechnet …',
     good: 'Alles ist wie versprochen.',

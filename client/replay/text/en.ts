@@ -31,6 +31,7 @@ export const en: ReplayWords = {
   open: {
     title: 'Open a replay',
     text: 'Drop the log of a game here, or pick the file. It stays in your browser.',
+    where: 'The log of every finished game can be downloaded with its result.',
     pick: 'Pick a file',
     another: 'Open another log',
   },
@@ -89,7 +90,7 @@ export const en: ReplayWords = {
   },
   luck: {
     title: 'Check the luck',
-    lead: 'Before anybody sat down, the table promised a secret number by publishing its fingerprint. Every die and every card follows from it. Now the number is open, and this page works everything out again.',
+    lead: 'Before anybody sits down, the table promises a secret number by publishing its fingerprint. Every die and every card follows from it. After the game the number is open, and this page works everything out again.',
     note: 'You need not trust this server: the log can be checked with any other program.',
     checking: 'Working it out again …',
     good: 'Everything is as promised.',

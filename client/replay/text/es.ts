@@ -31,6 +31,7 @@ export const es: ReplayWords = {
   open: {
     title: 'Abrir una repetición',
     text: 'Suelta aquí el registro de una partida o elige el archivo. Se queda en tu navegador.',
+    where: 'El registro de cada partida terminada se descarga junto con su resultado.',
     pick: 'Elegir archivo',
     another: 'Abrir otro registro',
   },
@@ -98,7 +99,7 @@ export const es: ReplayWords = {
   },
   luck: {
     title: 'Comprobar el azar',
-    lead: 'Antes de que nadie se sentara, la mesa prometió un número secreto publicando su huella. Cada dado y cada carta se sigue de él. Ahora el número está a la vista y esta página lo vuelve a calcular todo.',
+    lead: 'Antes de que nadie se siente, la mesa promete un número secreto publicando su huella. Cada dado y cada carta se sigue de él. Después de la partida el número está a la vista y esta página lo vuelve a calcular todo.',
     note: 'No hace falta que confíes en este servidor: el registro se puede comprobar con cualquier otro programa.',
     checking: 'Calculando de nuevo…',
     good: 'Todo es como se prometió.',

@@ -31,6 +31,7 @@ export const fr: ReplayWords = {
   open: {
     title: 'Ouvrir une partie',
     text: 'Déposez ici le journal d’une partie ou choisissez le fichier. Il reste dans votre navigateur.',
+    where: 'Le journal de chaque partie terminée se télécharge avec son résultat.',
     pick: 'Choisir un fichier',
     another: 'Ouvrir un autre journal',
   },
@@ -98,7 +99,7 @@ export const fr: ReplayWords = {
   },
   luck: {
     title: 'Vérifier le hasard',
-    lead: 'Avant que quiconque s’asseye, la table a promis un nombre secret en publiant son empreinte. Chaque dé et chaque carte en découle. Le nombre est maintenant connu, et cette page refait tous les calculs.',
+    lead: 'Avant que quiconque s’asseye, la table promet un nombre secret en publiant son empreinte. Chaque dé et chaque carte en découle. Après la partie le nombre est connu, et cette page refait tous les calculs.',
     note: 'Nul besoin de croire ce serveur : le journal peut être vérifié avec n’importe quel autre programme.',
     checking: 'Calcul en cours…',
     good: 'Tout est conforme à la promesse.',

@@ -31,6 +31,7 @@ export const it: ReplayWords = {
   open: {
     title: 'Apri una partita',
     text: 'Trascina qui il registro di una partita o scegli il file. Resta nel tuo browser.',
+    where: 'Il registro di ogni partita finita si scarica insieme al risultato.',
     pick: 'Scegli un file',
     another: 'Apri un altro registro',
   },
@@ -89,7 +90,7 @@ export const it: ReplayWords = {
   },
   luck: {
     title: 'Controlla la fortuna',
-    lead: 'Prima che qualcuno si sedesse, il tavolo ha promesso un numero segreto pubblicandone l’impronta. Ogni dado e ogni carta ne deriva. Ora il numero è noto e questa pagina rifà tutti i calcoli.',
+    lead: 'Prima che qualcuno si sieda, il tavolo promette un numero segreto pubblicandone l’impronta. Ogni dado e ogni carta ne deriva. Dopo la partita il numero è noto e questa pagina rifà tutti i calcoli.',
     note: 'Non devi fidarti di questo server: il registro si può controllare con qualsiasi altro programma.',
     checking: 'Calcolo in corso…',
     good: 'Tutto è come promesso.',

@@ -31,6 +31,7 @@ export const nl: ReplayWords = {
   open: {
     title: 'Een spel terugkijken',
     text: 'Sleep het verslag van een spel hierheen of kies het bestand. Het blijft in je browser.',
+    where: 'Het verslag van elk afgelopen spel kun je bij de uitslag downloaden.',
     pick: 'Bestand kiezen',
     another: 'Ander verslag openen',
   },
@@ -92,7 +93,7 @@ export const nl: ReplayWords = {
   },
   luck: {
     title: 'Het toeval controleren',
-    lead: 'Voordat iemand ging zitten, beloofde de tafel een geheim getal door de vingerafdruk ervan te publiceren. Elke dobbelsteen en elke kaart volgt daaruit. Nu ligt het getal open en rekent deze pagina alles na.',
+    lead: 'Voordat iemand gaat zitten, belooft de tafel een geheim getal door de vingerafdruk ervan te publiceren. Elke dobbelsteen en elke kaart volgt daaruit. Na het spel ligt het getal open en rekent deze pagina alles na.',
     note: 'Je hoeft deze server niet te vertrouwen: het verslag is met elk ander programma te controleren.',
     checking: 'Wordt nagerekend …',
     good: 'Alles is zoals beloofd.',

@@ -39,6 +39,8 @@ export interface ReplayWords {
   readonly open: {
     readonly title: string;
     readonly text: string;
+    /** Where a log comes from. */
+    readonly where: string;
     readonly pick: string;
     readonly another: string;
   };
