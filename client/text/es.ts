@@ -18,7 +18,7 @@ export const es: ClientText = {
     themes: { system: 'Como el dispositivo', light: 'Día', dark: 'Noche' },
     guest: 'invitado',
     newcomer: 'Tu cuenta',
-    keepName: 'Guardar este nombre',
+    keepName: 'Conservar este nombre',
     reconnecting: 'Reconectando …',
     stored: 'Tus jugadas están guardadas; no se pierde nada.',
     unreachable: 'El servidor no responde. Inténtalo de nuevo en un momento.',

@@ -10,7 +10,7 @@ export const it: PersonText = {
     saved: 'Salvato.',
     language: 'Lingua',
     look: 'Aspetto',
-    account: 'Profilo',
+    account: 'Account',
     asGuest: 'Sei qui come ospite: ti conosce solo questo browser.',
     asPerson: (name) => `Hai effettuato l’accesso come ${name}.`,
     keep: 'Tieni questo nome',

@@ -41,7 +41,7 @@ export const es: PlanText = {
     },
     rated: {
       name: 'Puntuable',
-      help: 'Cuenta para la clasificación; solo entre quienes han guardado su nombre.',
+      help: 'Cuenta para la clasificación; solo entre quienes han conservado su nombre.',
     },
     startWhenFull: { name: 'Empezar al completarse', help: 'Si no, la empiezas tú.' },
     submit: 'Abrir la mesa',
