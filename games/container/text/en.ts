@@ -202,7 +202,7 @@ export const en: GameText<Container> = {
     },
     domesticSale: {
       name: 'Domestic sale',
-      help: "The beginners' variant of 2007: once a turn, sell a container at home for $2.",
+      help: 'The beginners’ variant of 2007: once a turn, sell a container at home for $2.',
     },
     investmentBank: {
       name: 'Investment Bank',
