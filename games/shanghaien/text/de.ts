@@ -118,7 +118,7 @@ export const de: GameText<Shanghaien> = {
       forced ? `${who(seat)} hat zu wenige Würfel: Shanghai!` : `${who(seat)} ruft: Shanghai!`,
     awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
     scored: ({ nation, strengths, to, points: won }, who) =>
-      `${NATIONS[nation]} ${strengths.join(' : ')}: ${to === null ? 'keine Punkte' : `${points(won)} für ${who(to)}`}.`,
+      `${NATIONS[nation]} (${strengths.join(' : ')}): ${to === null ? 'keine Punkte' : `${points(won)} für ${who(to)}`}.`,
     tricksScored: ({ seat, points: won }, who) => `${points(won)} für ungenutzte Tricks von ${who(seat)}.`,
     ended: ({ scores, places }, who) =>
       `${scores.join(' : ')}. ${places[0] === places[1] ? 'Unentschieden!' : `${who(places.indexOf(1))} gewinnt!`}`,

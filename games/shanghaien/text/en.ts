@@ -111,7 +111,7 @@ export const en: GameText<Shanghaien> = {
       forced ? `${who(seat)} is out of dice: Shanghai!` : `${who(seat)} calls: Shanghai!`,
     awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
     scored: ({ nation, strengths, to, points: won }, who) =>
-      `${NATIONS[nation]} ${strengths.join(' : ')}: ${to === null ? 'nobody' : `${points(won)} for ${who(to)}`}.`,
+      `${NATIONS[nation]} (${strengths.join(' : ')}): ${to === null ? 'nobody' : `${points(won)} for ${who(to)}`}.`,
     tricksScored: ({ seat, points: won }, who) => `${points(won)} for ${who(seat)}'s unused tricks.`,
     ended: ({ scores, places }, who) =>
       `${scores.join(' : ')}. ${places[0] === places[1] ? 'A tie!' : `${who(places.indexOf(1))} wins!`}`,

@@ -116,7 +116,7 @@ export const es: GameText<Shanghaien> = {
       forced ? `${who(seat)} se queda sin dados: ¡Shanghái!` : `${who(seat)} canta: ¡Shanghái!`,
     awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
     scored: ({ nation, strengths, to, points: won }, who) =>
-      `${NATIONS[nation]} ${strengths.join(' : ')}: ${to === null ? 'nadie puntúa' : `${points(won)} para ${who(to)}`}.`,
+      `${NATIONS[nation]} (${strengths.join(' : ')}): ${to === null ? 'nadie puntúa' : `${points(won)} para ${who(to)}`}.`,
     tricksScored: ({ seat, points: won }, who) => `${points(won)} por los trucos sin usar de ${who(seat)}.`,
     ended: ({ scores, places }, who) =>
       `${scores.join(' : ')}. ${places[0] === places[1] ? '¡Empate!' : `¡Gana ${who(places.indexOf(1))}!`}`,

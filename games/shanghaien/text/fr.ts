@@ -119,7 +119,7 @@ export const fr: GameText<Shanghaien> = {
       forced ? `${who(seat)} : plus assez de dés, Shanghai !` : `${who(seat)} : « Shanghai ! »`,
     awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
     scored: ({ nation, strengths, to, points: won }, who) =>
-      `${NATIONS[nation]} ${strengths.join(' : ')} – ${to === null ? 'personne' : `${points(won)} pour ${who(to)}`}.`,
+      `${NATIONS[nation]} (${strengths.join(' : ')}) : ${to === null ? 'personne' : `${points(won)} pour ${who(to)}`}.`,
     tricksScored: ({ seat, points: won }, who) =>
       `${who(seat)} : ${points(won)} pour les coups bas non joués.`,
     ended: ({ scores, places }, who) =>

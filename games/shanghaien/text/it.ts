@@ -117,7 +117,7 @@ export const it: GameText<Shanghaien> = {
       forced ? `${who(seat)}: dadi insufficienti, Shanghai!` : `${who(seat)}: «Shanghai!»`,
     awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
     scored: ({ nation, strengths, to, points: won }, who) =>
-      `${NATIONS[nation]} ${strengths.join(' : ')} – ${to === null ? 'nessuno' : `${who(to)}: ${points(won)}`}.`,
+      `${NATIONS[nation]} (${strengths.join(' : ')}) – ${to === null ? 'nessuno' : `${who(to)}: ${points(won)}`}.`,
     tricksScored: ({ seat, points: won }, who) =>
       `${who(seat)}: ${points(won)} per i colpi bassi non giocati.`,
     ended: ({ scores, places }, who) =>

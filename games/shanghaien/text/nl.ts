@@ -115,7 +115,7 @@ export const nl: GameText<Shanghaien> = {
       forced ? `${who(seat)} heeft te weinig dobbelstenen: Shanghai!` : `${who(seat)} roept: Shanghai!`,
     awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
     scored: ({ nation, strengths, to, points: won }, who) =>
-      `${NATIONS[nation]} ${strengths.join(' : ')}: ${to === null ? 'geen punten' : `${points(won)} voor ${who(to)}`}.`,
+      `${NATIONS[nation]} (${strengths.join(' : ')}): ${to === null ? 'geen punten' : `${points(won)} voor ${who(to)}`}.`,
     tricksScored: ({ seat, points: won }, who) => `${points(won)} voor ongebruikte trucs van ${who(seat)}.`,
     ended: ({ scores, places }, who) =>
       `${scores.join(' : ')}. ${places[0] === places[1] ? 'Gelijkspel!' : `${who(places.indexOf(1))} wint!`}`,

@@ -129,7 +129,7 @@ export const ru: GameText<Shanghaien> = {
       forced ? `${who(seat)}: кубики кончились — «Шанхай!»` : `${who(seat)} говорит: «Шанхай!»`,
     awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
     scored: ({ nation, strengths, to, points: won }, who) =>
-      `${NATIONS[nation]} ${strengths.join(' : ')}: ${to === null ? 'никто не получает очков' : `${who(to)} получает ${points(won)}`}.`,
+      `${NATIONS[nation]} (${strengths.join(' : ')}): ${to === null ? 'никто не получает очков' : `${who(to)} получает ${points(won)}`}.`,
     tricksScored: ({ seat, points: won }, who) => `Неиспользованные трюки, ${who(seat)}: ${points(won)}.`,
     ended: ({ scores, places }, who) =>
       `${scores.join(' : ')}. ${places[0] === places[1] ? 'Ничья!' : `Побеждает ${who(places.indexOf(1))}!`}`,
