@@ -28,7 +28,7 @@ export const en: PointTextOf<Points> = {
   row: ({ mine, theirs }) =>
     `If the round ended like this, you would get ${cards(mine)} and your opponent ${theirs}.`,
   final: ({ mine, theirs }) => `If the game ended like this, it would be ${mine} : ${theirs}.`,
-  odds: ({ percent }) => `${percent} % of all throws bring you more than you have now.`,
+  odds: ({ percent }) => `${percent}% of all throws bring you more than you have now.`,
   tooFew: ({ placed }) => `To call you need two dice in the row, and you have ${placed}.`,
   begins: () => 'Whoever calls lets the other begin the next round.',
   captain: ({ dice: left }) =>
@@ -38,7 +38,7 @@ export const en: PointTextOf<Points> = {
   idle: ({ number }) => `Your die on card ${number} does nothing there.`,
   doubles: () => 'The Doubles card is a new throw when you need one, or a point at the end.',
   theirs: (card) => `Otherwise your opponent is ahead on ${the(card)}.`,
-  better: ({ percent }) => `${percent} % of all throws would bring your opponent more.`,
+  better: ({ percent }) => `${percent}% of all throws would bring your opponent more.`,
   bars: ({ effect }) => `The card with "${EFFECTS[effect]}" is then out for this turn.`,
   spent: () => 'Your opponent then has no trick left in this round.',
   quiet: () => 'It wins no card yet.',
