@@ -29,7 +29,7 @@ export const de: ClientText = {
     again: 'Noch einmal versuchen',
     close: 'Schließen',
     about:
-      'Ein Tisch im Netz für vier Spiele um Schiffe und Handel. Die Namen der Spiele stehen hier zu Ehren ihrer Autoren; die Zeichnungen sind unsere eigenen.',
+      'Ein Tisch im Netz für Spiele um Schiffe und Handel. Die Namen der Spiele stehen hier zu Ehren ihrer Autoren; die Zeichnungen sind unsere eigenen.',
     after: 'Deine Spiele',
     replay: 'Gespeichertes Spiel ansehen',
     luck: 'Zufall nachprüfen',

@@ -29,7 +29,7 @@ export const en: ClientText = {
     again: 'Try again',
     close: 'Close',
     about:
-      'An online table for four games of ships and trade. Names of games are given as credit; the drawings are our own.',
+      'An online table for games of ships and trade. Names of games are given as credit; the drawings are our own.',
     after: 'Your games',
     replay: 'Replay a saved game',
     luck: 'Check the luck',

@@ -29,7 +29,7 @@ export const es: ClientText = {
     again: 'Reintentar',
     close: 'Cerrar',
     about:
-      'Una mesa en línea para cuatro juegos de barcos y comercio. Los nombres de los juegos reconocen a sus autores; los dibujos son nuestros.',
+      'Una mesa en línea para juegos de barcos y comercio. Los nombres de los juegos reconocen a sus autores; los dibujos son nuestros.',
     after: 'Tus partidas',
     replay: 'Ver una partida guardada',
     luck: 'Comprobar el azar',

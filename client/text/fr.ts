@@ -29,7 +29,7 @@ export const fr: ClientText = {
     again: 'Réessayer',
     close: 'Fermer',
     about:
-      'Une table en ligne pour quatre jeux de navires et de commerce. Les noms des jeux rendent hommage à leurs auteurs ; les dessins sont les nôtres.',
+      'Une table en ligne pour des jeux de navires et de commerce. Les noms des jeux rendent hommage à leurs auteurs ; les dessins sont les nôtres.',
     after: 'Vos parties',
     replay: 'Revoir une partie enregistrée',
     luck: 'Vérifier le hasard',

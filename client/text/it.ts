@@ -29,7 +29,7 @@ export const it: ClientText = {
     again: 'Riprova',
     close: 'Chiudi',
     about:
-      'Un tavolo in rete per quattro giochi di navi e commercio. I nomi dei giochi rendono merito ai loro autori; i disegni sono nostri.',
+      'Un tavolo in rete per giochi di navi e commercio. I nomi dei giochi rendono merito ai loro autori; i disegni sono nostri.',
     after: 'Le tue partite',
     replay: 'Rivedi una partita salvata',
     luck: 'Controlla la fortuna',

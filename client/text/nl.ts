@@ -29,7 +29,7 @@ export const nl: ClientText = {
     again: 'Opnieuw proberen',
     close: 'Sluiten',
     about:
-      'Een tafel op internet voor vier spellen over schepen en handel. De namen van de spellen eren hun makers; de tekeningen zijn van onszelf.',
+      'Een tafel op internet voor spellen over schepen en handel. De namen van de spellen eren hun makers; de tekeningen zijn van onszelf.',
     after: 'Jouw spellen',
     replay: 'Bewaard spel terugkijken',
     luck: 'Het toeval controleren',
