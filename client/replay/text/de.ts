@@ -67,16 +67,22 @@ export const de: ReplayWords = {
       island: 'Insel',
       harbour: 'Hafenlager',
       ship: 'Schiff',
-      bankPort: 'Hafen bei der Bank',
+      bankPort: 'Bankhafen',
       loans: 'Kredite',
     },
   },
   charts: {
     round: (n) => `Runde ${n}`,
     container: {
-      worth: { title: 'Was alle wert waren', help: 'Als hätte das Spiel da geendet. Bis jetzt geheim.' },
-      cash: { title: 'Geld im Lauf des Spiels', help: 'Bargeld am Ende jeder Runde. Bis jetzt geheim.' },
-      island: { title: 'Container auf der Insel', help: 'Wie viele alle dorthin gebracht hatten.' },
+      worth: {
+        title: 'Was alle wert waren',
+        help: 'Als hätte das Spiel da geendet. Während des Spiels geheim.',
+      },
+      cash: {
+        title: 'Geld im Lauf des Spiels',
+        help: 'Bargeld am Ende jeder Runde. Während des Spiels geheim.',
+      },
+      island: { title: 'Container auf der Insel', help: 'Wie viele alle am Ende jeder Runde dort hatten.' },
     },
     shanghaien: {
       points: { title: 'Punkte im Lauf des Spiels', help: 'Als hätte das Spiel nach der Runde geendet.' },

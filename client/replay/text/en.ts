@@ -67,16 +67,25 @@ export const en: ReplayWords = {
       island: 'Island',
       harbour: 'Harbour store',
       ship: 'Ship',
-      bankPort: 'Port at the bank',
+      bankPort: 'Bank port',
       loans: 'Loans',
     },
   },
   charts: {
     round: (n) => `round ${n}`,
     container: {
-      worth: { title: 'What everybody was worth', help: 'As if the game had ended then. Secret until now.' },
-      cash: { title: 'Money over time', help: 'Cash in hand at the end of each round. Secret until now.' },
-      island: { title: 'Containers on the island', help: 'How many each had brought there.' },
+      worth: {
+        title: 'What everybody was worth',
+        help: 'As if the game had ended then. Secret during the game.',
+      },
+      cash: {
+        title: 'Money over time',
+        help: 'Cash in hand at the end of each round. Secret during the game.',
+      },
+      island: {
+        title: 'Containers on the island',
+        help: 'How many each had there at the end of each round.',
+      },
     },
     shanghaien: {
       points: { title: 'Points over time', help: 'As if the game had ended after each round.' },

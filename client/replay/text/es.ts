@@ -65,9 +65,9 @@ export const es: ReplayWords = {
     posts: {
       cash: 'Efectivo',
       island: 'Isla',
-      harbour: 'Almacén del puerto',
+      harbour: 'Naves del puerto',
       ship: 'Barco',
-      bankPort: 'Puerto del banco',
+      bankPort: 'Puerto en el banco',
       loans: 'Préstamos',
     },
   },
@@ -76,13 +76,16 @@ export const es: ReplayWords = {
     container: {
       worth: {
         title: 'Lo que valía cada uno',
-        help: 'Como si la partida hubiera acabado ahí. Secreto hasta ahora.',
+        help: 'Como si la partida hubiera acabado ahí. Secreto durante la partida.',
       },
       cash: {
         title: 'El dinero en el tiempo',
-        help: 'Efectivo al final de cada ronda. Secreto hasta ahora.',
+        help: 'Efectivo al final de cada ronda. Secreto durante la partida.',
       },
-      island: { title: 'Contenedores en la isla', help: 'Cuántos había llevado cada uno.' },
+      island: {
+        title: 'Contenedores en la isla',
+        help: 'Cuántos tenía allí cada uno al final de cada ronda.',
+      },
     },
     shanghaien: {
       points: {

@@ -65,7 +65,7 @@ export const fr: ReplayWords = {
     posts: {
       cash: 'Argent',
       island: 'Île',
-      harbour: 'Dépôt portuaire',
+      harbour: 'Magasin portuaire',
       ship: 'Navire',
       bankPort: 'Port de la banque',
       loans: 'Emprunts',
@@ -76,13 +76,13 @@ export const fr: ReplayWords = {
     container: {
       worth: {
         title: 'La valeur de chacun',
-        help: 'Comme si la partie s’était arrêtée là. Secret jusqu’ici.',
+        help: 'Comme si la partie s’était arrêtée là. Secret pendant la partie.',
       },
       cash: {
         title: 'L’argent au fil de la partie',
-        help: 'En main à la fin de chaque tour. Secret jusqu’ici.',
+        help: 'En main à la fin de chaque tour. Secret pendant la partie.',
       },
-      island: { title: 'Conteneurs sur l’île', help: 'Combien chacun y avait apporté.' },
+      island: { title: 'Conteneurs sur l’île', help: 'Combien chacun en avait là à la fin de chaque tour.' },
     },
     shanghaien: {
       points: {

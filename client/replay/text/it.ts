@@ -65,7 +65,7 @@ export const it: ReplayWords = {
     posts: {
       cash: 'Contanti',
       island: 'Isola',
-      harbour: 'Deposito del porto',
+      harbour: 'Deposito portuale',
       ship: 'Nave',
       bankPort: 'Porto della banca',
       loans: 'Prestiti',
@@ -74,9 +74,15 @@ export const it: ReplayWords = {
   charts: {
     round: (n) => `turno ${n}`,
     container: {
-      worth: { title: 'Quanto valeva ciascuno', help: 'Come se la partita fosse finita lì. Segreto finora.' },
-      cash: { title: 'Il denaro nel tempo', help: 'Contanti alla fine di ogni turno. Segreto finora.' },
-      island: { title: 'Container sull’isola', help: 'Quanti ne aveva portati ciascuno.' },
+      worth: {
+        title: 'Quanto valeva ciascuno',
+        help: 'Come se la partita fosse finita lì. Segreto durante la partita.',
+      },
+      cash: {
+        title: 'Il denaro nel tempo',
+        help: 'Contanti alla fine di ogni turno. Segreto durante la partita.',
+      },
+      island: { title: 'Container sull’isola', help: 'Quanti ne aveva lì ciascuno alla fine di ogni turno.' },
     },
     shanghaien: {
       points: { title: 'I punti nel tempo', help: 'Come se la partita fosse finita dopo ogni turno.' },

@@ -63,11 +63,11 @@ export const nl: ReplayWords = {
     line: 'Wat telt',
     total: 'Totaal',
     posts: {
-      cash: 'Contant',
+      cash: 'Geld',
       island: 'Eiland',
-      harbour: 'Havenopslag',
+      harbour: 'Havenwinkel',
       ship: 'Schip',
-      bankPort: 'Haven bij de bank',
+      bankPort: 'Bankhaven',
       loans: 'Leningen',
     },
   },
@@ -76,10 +76,16 @@ export const nl: ReplayWords = {
     container: {
       worth: {
         title: 'Wat iedereen waard was',
-        help: 'Alsof het spel toen was afgelopen. Tot nu toe geheim.',
+        help: 'Alsof het spel toen was afgelopen. Tijdens het spel geheim.',
       },
-      cash: { title: 'Geld door de tijd', help: 'Contant aan het einde van elke ronde. Tot nu toe geheim.' },
-      island: { title: 'Containers op het eiland', help: 'Hoeveel ieder daar had gebracht.' },
+      cash: {
+        title: 'Geld door de tijd',
+        help: 'In de hand aan het einde van elke ronde. Tijdens het spel geheim.',
+      },
+      island: {
+        title: 'Containers op het eiland',
+        help: 'Hoeveel ieder er daar aan het einde van elke ronde had.',
+      },
     },
     shanghaien: {
       points: { title: 'Punten door de tijd', help: 'Alsof het spel na elke ronde was afgelopen.' },
