@@ -10,6 +10,9 @@ const COLOURS = ['blue', 'red', 'yellow', 'green', 'purple'] as const;
 /** Bots by level, as the lobby calls them. */
 type Levels = Readonly<Record<string, string>>;
 
+/** A name and its number stay in one line. */
+const NO_BREAK = '\u00a0';
+
 /** A bot is called by its level; where two would have one name, they are counted. */
 export function namesOf(seats: readonly SeatInfo[], { seats: words }: TableWords, levels: Levels): string[] {
   const plain = seats.map(({ kind, name }, seat) => {
@@ -19,7 +22,7 @@ export function namesOf(seats: readonly SeatInfo[], { seats: words }: TableWords
   return plain.map((name, i) => {
     const before = plain.slice(0, i).filter((other) => other === name).length;
     const alone = plain.filter((other) => other === name).length === 1;
-    return alone ? name : `${name} ${before + 1}`;
+    return alone ? name : `${name}${NO_BREAK}${before + 1}`;
   });
 }
 
