@@ -167,7 +167,7 @@ export const plates: readonly Plate<Container, PlateId>[] = [
     you: YOU,
     seats: SEATS,
     state: atTheEnd,
-    places: ['island', 'card'],
+    places: ['island', 'supply', 'card'],
     press: '[data-place="head-0"] [data-target="card"]',
   },
 ];
