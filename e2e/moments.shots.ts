@@ -1,5 +1,5 @@
 /** Pictures of what comes before, between and after the moves: build/shots. */
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { HereTable } from '../client/local/table.ts';
 import { luckPath, replayPath, tablePath } from '../client/routes.ts';
 import { seeded } from '../core/chance.ts';
@@ -44,11 +44,11 @@ for (const [device, size] of Object.entries(SIZES)) {
       for (const game of IDS) {
         const over = await played(page, game);
         await page.goto(tablePath(over.table, over.key));
-        await page.locator('[data-review]').waitFor({ timeout: 30_000 });
-        // The account unfolds line by line.
-        await page.waitForTimeout(3_000);
+        await unfolded(page);
         await shoot(`result-${game}`, true);
         await open(page, replayPath(over.table, over.key, 40));
+        // From there the controls, which stay in sight, are in their own place.
+        await page.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })');
         await shoot(`replay-${game}`, true);
       }
       const { table, key } = await played(page, 'shanghaien');
@@ -57,6 +57,7 @@ for (const [device, size] of Object.entries(SIZES)) {
       await page.goto(tablePath(table, key));
       await page.locator('[data-review] .btn').first().click();
       await page.locator('[data-review="done"]').waitFor({ timeout: 120_000 });
+      await unfolded(page);
       await shoot('review', true);
     });
   }
@@ -64,12 +65,29 @@ for (const [device, size] of Object.entries(SIZES)) {
 
 const WAITING = { game: 'cargo-noir', seats: 4, bots: [null, 'easy', null, null] };
 
+/** Who plays by chance ends with nothing but debts, which makes no picture. */
+const BOTS = {
+  container: ['sensible', 'sensible', 'sensible'],
+  shanghaien: ['sensible', 'sensible'],
+  'cargo-noir': ['sensible', 'greedy'],
+} as const satisfies Readonly<Record<GameId, readonly string[]>>;
+
 /** Bots play one game of each kind for all pictures. */
 const games = new Map<GameId, Opened>();
 async function played(page: Page, game: GameId): Promise<Opened> {
-  const over = games.get(game) ?? (await finished(page.request, game, { visibility: 'public' }));
+  const over =
+    games.get(game) ?? (await finished(page.request, game, { visibility: 'public', bots: BOTS[game] }));
   games.set(game, over);
   return over;
+}
+
+/** The account is there, with all its lines. */
+async function unfolded(page: Page): Promise<void> {
+  await page.locator('#reckoning').waitFor({ timeout: 30_000 });
+  await page.locator('[data-review]').waitFor();
+  await expect(page.locator('section[aria-labelledby="reckoning"] .folded')).toHaveCount(0, {
+    timeout: 20_000,
+  });
 }
 
 async function askForHint(page: Page): Promise<void> {
