@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { squeezed, stacked } from './stacks.ts';
+import { smaller, squeezed, stacked } from './stacks.ts';
 
 const heights = (count: number, height: number): number[] =>
   stacked(count, height, 1).map(({ dy }) => 0 - dy);
@@ -13,6 +13,16 @@ describe('stacks', () => {
     const boxes = stacked(8, 80, 1);
     expect(boxes.map(({ nth }) => nth)).toEqual([4, 5, 6, 7, 0, 1, 2, 3]);
     expect(new Set(boxes.map(({ dx }) => dx)).size).toBe(2);
+  });
+
+  test('more boxes never look like fewer', () => {
+    const highest = (count: number): number => Math.max(0, ...heights(count, 90));
+    for (let count = 1; count <= 20; count++)
+      expect(highest(count)).toBeGreaterThanOrEqual(highest(count - 1) - 1);
+  });
+
+  test('in a store many boxes are smaller, but not too small', () => {
+    expect([1, 4, 12].map((count) => smaller(count, 54, 1))).toEqual([1, 0.75, 0.7]);
   });
 
   test.each([1, 5, 8, 12, 20])('%i boxes stay within their place', (count) => {
