@@ -57,9 +57,13 @@ const GAP = 10;
 const CAPTION = 16;
 const BUILDINGS = 44;
 const FLAT_BUILDINGS = 36;
+/** What of a block buildings get beside its caption; costs stand clear of them. */
+const BESIDE: Readonly<Record<StoreName, number>> = { harbour: 0.57, factory: 0.5 };
 const PRICE = 24;
 /** A box at scale 1, and the little it may stand out. */
 const BOX = 40;
+/** Between a box and its price. */
+const AIR = 9;
 /** Water for visitors along the quay. */
 export const BASIN = 46;
 
@@ -109,23 +113,23 @@ function planBlock(store: StoreName, { x, y }: Spot, w: number, shape: PortShape
   const prices = PRICES[store];
   const top = y + blockHeight(shape) - shape.store;
   const each = w / prices.length;
-  const from = shape.flat ? x + w * 0.5 : x;
-  const slot = (x + w - from) / SLOTS[store];
+  const slot = (w * (shape.flat ? BESIDE[store] : 1)) / SLOTS[store];
+  const from = x + w - slot * SLOTS[store];
   const ground = shape.flat ? y + FLAT_BUILDINGS - 12 : y + CAPTION + BUILDINGS - 17;
   return {
     store,
     caption: { x, y: y + (shape.flat ? 22 : 9) },
     slots: Array.from({ length: SLOTS[store] }, (_, i) => ({ x: from + slot * (i + 0.5), y: ground })),
-    slotScale: Math.min(shape.flat ? 0.6 : 0.72, (slot + 2) / BOX),
+    slotScale: shape.flat ? Math.min(0.56, slot / (BOX + 4)) : Math.min(0.72, (slot + 2) / BOX),
     flat: shape.flat,
     rect: { x, y: top, w, h: shape.store },
     spaces: prices.map((price, i) => ({
       price,
       rect: { x: x + each * i + 2, y: top + 2, w: each - 4, h: shape.store - 4 },
-      base: { x: x + each * (i + 0.5), y: top + shape.store - PRICE - 6 },
+      base: { x: x + each * (i + 0.5), y: top + shape.store - PRICE - AIR },
     })),
     scale: Math.min(1, (each - 3) / BOX),
-    room: shape.store - PRICE - 2,
+    room: shape.store - PRICE - AIR + 4,
   };
 }
 
