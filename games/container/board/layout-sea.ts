@@ -107,12 +107,20 @@ export interface SupplyPlan {
 
 const NUMBER = 22;
 const PLANTS = 34;
+/** At scale 1: a machine, as wide as a box, and two stacks, one behind the other. */
+const BOX = 38;
+const TWO_STACKS = 51;
+/** Beside a machine it may say how many are left. */
+const DIGIT = 10;
+/** What a machine gets of a low place; containers stand on the rest. */
+const besidePile = (w: number): number => Math.min(34, w * 0.45);
 
 export function planSupply(rect: Rect): SupplyPlan {
   const low = rect.h < 150;
   const terse = rect.h < (low ? 100 : 190);
   const head = low || terse ? 26 : 48;
   const step = (rect.w - 16) / KINDS;
+  const beside = low ? besidePile(step - 4) : step - 4;
   return {
     rect,
     low,
@@ -128,8 +136,8 @@ export function planSupply(rect: Rect): SupplyPlan {
       return pile.h < SLIM ? slimPile(pile) : low ? lowPile(pile) : highPile(pile);
     }),
     // Two stacks, one behind the other, stay within their place.
-    scale: low ? 0.6 : Math.min(0.8, (step - 3) / 54),
-    plantScale: 0.6,
+    scale: low ? Math.min(0.6, (step - 9 - beside) / TWO_STACKS) : Math.min(0.8, (step - 3) / 54),
+    plantScale: Math.min(0.6, (beside - DIGIT) / BOX),
     room: rect.h - head - (low ? 18 : PLANTS + NUMBER + 12),
   };
 }
@@ -150,12 +158,13 @@ const LOW_PILE = 92;
 /** Containers on the left, machine and number on the right. */
 function lowPile(rect: Rect): PilePlan {
   const w = Math.min(LOW_PILE, rect.w);
-  const x = rect.x + (rect.w - w) / 2;
+  const right = (rect.x * 2 + rect.w + w) / 2 - 1;
+  const beside = besidePile(w);
   return {
     rect,
-    base: { x: x + Math.min(24, w * 0.36), y: rect.y + rect.h - 8 },
-    count: { x: x + w * 0.76, y: rect.y + rect.h - 8 },
-    plant: { x: x + w * 0.74, y: rect.y + 28 },
+    base: { x: right - beside - (w - beside) / 2, y: rect.y + rect.h - 8 },
+    count: { x: right - beside / 2, y: rect.y + rect.h - 8 },
+    plant: { x: right - beside / 2, y: rect.y + 28 },
   };
 }
 
