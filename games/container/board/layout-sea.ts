@@ -1,6 +1,7 @@
 /** The island with a place for everybody, and the supply on its barge. */
 import { KINDS } from '../rules/tables.ts';
 import type { Rect, Spot } from './layout-port.ts';
+import type { Land } from './projection.ts';
 
 export interface AreaPlan {
   readonly rect: Rect;
@@ -10,9 +11,8 @@ export interface AreaPlan {
   readonly count: Spot;
 }
 
-export interface IslandPlan {
-  /** Around the beach. */
-  readonly shore: Rect;
+/** Its shore goes around the beach. */
+export interface IslandPlan extends Land {
   readonly title: Spot;
   /** By seat. */
   readonly areas: readonly AreaPlan[];
@@ -32,13 +32,18 @@ export interface IslandSize {
 const GAP = 6;
 const TITLE = 24;
 /** Beach around the places. */
-const BEACH = { x: 26, y: 16 };
+const BEACH = { x: 21, y: 13 };
+/** How it wobbles around them. */
+export const COAST = 1.4;
+/** Shallow water around the beach. */
+export const SHOAL = 12;
 const PENNANT = 26;
 
 /** As large as it needs to be, two places abreast; all in one row, or three, where the sea is wide and low. */
-export function islandSize(seats: number, most: number, flat: boolean): IslandSize {
-  const across = flat ? Math.min(4, seats) : seats > 4 && most >= 440 ? 3 : 2;
-  const w = Math.max(flat ? 96 : 130, Math.min(160, (most - 2 * BEACH.x - GAP * (across - 1)) / across));
+export function islandSize(seats: number, sea: number, flat: boolean): IslandSize {
+  const across = flat ? Math.min(4, seats) : seats > 4 && sea >= 456 ? 3 : 2;
+  const most = (sea - 2 * (BEACH.x + SHOAL) - GAP * (across - 1)) / across;
+  const w = Math.max(flat ? 96 : NARROW, Math.min(160, most));
   const area = { w, h: w < NARROW ? 80 : 66 };
   const rows = Math.ceil(seats / across);
   return {
@@ -72,13 +77,15 @@ export function planIsland(sea: Rect, seats: number, { across, area, w, h }: Isl
   });
   return {
     shore,
+    square: seats % across === 0,
     title: { x: shore.x + w / 2, y: shore.y + BEACH.y + 14 },
     areas,
     scale: Math.min(0.62, step / 38),
     room: area.h - (narrow ? 26 : 14),
     moorings: Array.from({ length: seats }, (_, seat) => ({
       x: shore.x + w / 2 + (seat - (seats - 1) / 2) * Math.min(78, w / seats),
-      y: shore.y + h + 12,
+      // The flag stands below the places.
+      y: shore.y + h + 17,
     })),
   };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fitted, planBoard } from './layout.ts';
 import type { Rect } from './layout-port.ts';
+import { COAST } from './layout-sea.ts';
 import type { BoardPlan, Stage } from './layout-stage.ts';
+import { type Point, shoreline } from './projection.ts';
 
 const WIDTHS = [340, 390, 596, 820, 860, 936, 1180, 1416, 2000];
 const stages: Stage[] = WIDTHS.flatMap((width) =>
@@ -21,6 +23,22 @@ const regionsOf = ({ ports, supply, bank }: BoardPlan): Rect[] => [
 const overlap = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.w - 0.01 && b.x < a.x + a.w - 0.01 && a.y < b.y + b.h - 0.01 && b.y < a.y + a.h - 0.01;
 
+const cornersOf = ({ x, y, w, h }: Rect): Point[] => [
+  [x, y],
+  [x + w, y],
+  [x, y + h],
+  [x + w, y + h],
+];
+
+/** A line to the left of the point crosses the outline an odd number of times. */
+const isWithin = ([x, y]: Point, outline: readonly Point[]): boolean =>
+  outline.filter(([ax, ay], i) => {
+    const [bx, by] = outline.at(i - 1) ?? [0, 0];
+    return ay > y !== by > y && x > ax + ((y - ay) / (by - ay)) * (bx - ax);
+  }).length %
+    2 ===
+  1;
+
 describe.each(stages)('$seats players on $width × $height pixels, bank $bank', (wanted) => {
   const { stage, zoom } = fitted(wanted);
   const plan = planBoard(stage);
@@ -32,6 +50,18 @@ describe.each(stages)('$seats players on $width × $height pixels, bank $bank', 
       for (const b of regions.slice(i + 1)) expect(overlap(a, b)).toBe(false);
     for (const { rect } of plan.island.areas)
       for (const region of regions) expect(overlap(rect, region)).toBe(false);
+  });
+
+  test('the places on the island stay dry', () => {
+    const shore = shoreline(plan.island, 0, COAST);
+    for (const { rect } of plan.island.areas)
+      for (const corner of cornersOf(rect)) expect(isWithin(corner, shore)).toBe(true);
+  });
+
+  test('a ship at sea lies neither on the island nor in a port', () => {
+    const ships = plan.roads.map(({ x, y }) => ({ x: x - 34, y: y - 14, w: 68, h: 28 }));
+    for (const ship of ships)
+      for (const region of [plan.island.shore, ...regions]) expect(overlap(ship, region)).toBe(false);
   });
 
   test('all of it is on the stage', () => {
@@ -53,6 +83,11 @@ describe.each(stages)('$seats players on $width × $height pixels, bank $bank', 
   test('letters of 14.5 pixels never fall below 13', () => {
     expect(zoom * 14.5).toBeGreaterThanOrEqual(13);
   });
+});
+
+test('three players need not scroll below a teacher either', () => {
+  const { stage, zoom } = fitted({ width: 936, height: 617, seats: 3, near: 0, bank: false });
+  expect(planBoard(stage).height * zoom).toBeLessThanOrEqual(617.5);
 });
 
 /** What a window of 1440 × 900 leaves between log, seats and bar. */

@@ -11,7 +11,7 @@ import {
   type Rect,
   type Spot,
 } from './layout-port.ts';
-import { islandSize, planIsland, planSupply } from './layout-sea.ts';
+import { islandSize, planIsland, planSupply, SHOAL } from './layout-sea.ts';
 import {
   type BoardPlan,
   M,
@@ -29,11 +29,13 @@ const ROUND = 860;
 const VAST = 1180;
 /** From here on the bank fits beside the island; below it, ports stand two high on both sides to make room for it. */
 const BANK_BESIDE = 1310;
-const BANK_WIDTH = 420;
+const BANK_WIDTH = 400;
 /** The supply needs no more than this in a corner of its own. */
-const CORNER = 300;
+const CORNER = 240;
 /** Ships at the island stand out of it. */
-const MOORED = 20;
+const MOORED = 26;
+/** Water that ships need beside the island, and below the ports. */
+const ROAD = { w: 72, h: 56 };
 
 export const planBoard = (stage: Stage): BoardPlan =>
   stage.width >= ROUND ? around(stage) : oneBelowTheOther(stage);
@@ -100,15 +102,16 @@ function around(stage: Stage): BoardPlan {
   const ports = Object.assign([...top.ports], sides.ports);
   ports[near] = planPort({ x: ownX, y }, ownWidth, own, { edge: 'top', visitors: seats - 1, from: inner.x });
   const beside = { x: ownX + ownWidth + M, y, w: low ? side : SUPPLY.w, h: portHeight(own) };
-  const under = Math.min(CORNER, height - M - sides.bottom / 2);
+  const high = Math.min(CORNER, height - M - sides.bottom / 2);
   const supply = barge
     ? { x: inner.x, y: y - BASIN - barge, w: inner.w, h: barge }
     : corner
-      ? { ...beside, y: height - M - under, h: under }
+      ? { ...beside, y: height - M - high, h: high }
       : beside;
   const middle = centre.spread((barge ? supply.y : y - BASIN) - centre.bottom);
-  const water = { x: M, y: sides.bottom, w: width - 2 * M, h: y - sides.bottom };
-  const roads = low ? middle.roads : roadsUnder(water, side, seats);
+  const water = { x: M, y: sides.bottom, w: width - 2 * M, h: (low ? height : y) - sides.bottom };
+  const under = water.h >= ROAD.h ? roadsUnder(water, low ? side : inner.x, seats) : middle.roads;
+  const roads = corner ? roadsAbove(supply, sides.bottom / 2, seats) : under;
   const rose = stage.bank || low ? undefined : roseBeside(middle.island.shore, inner.x + inner.w);
   return { width, height, ports, ...middle, roads, rose, supply: planSupply(supply), shipScale: 0.5 };
 }
@@ -139,12 +142,21 @@ function portsBeside(
 }
 
 /** Roads below the ports on both sides, turn and turn about. */
-function roadsUnder({ x, y, w, h }: Rect, side: number, seats: number): Spot[] {
-  const step = Math.min(96, side / Math.ceil(seats / 2));
+function roadsUnder({ x, y, w, h }: Rect, room: number, seats: number): Spot[] {
+  const step = Math.min(96, room / Math.ceil(seats / 2));
   return Array.from({ length: seats }, (_, seat) => {
     const off = step * (Math.floor(seat / 2) + 0.5);
     return { x: seat % 2 === 0 ? x + off : x + w - off, y: y + h / 2 };
   });
+}
+
+/** Roads between a port and the supply below it, two abreast. */
+function roadsAbove({ x, y, w }: Rect, from: number, seats: number): Spot[] {
+  const step = (y - from - M) / Math.ceil(seats / 2);
+  return Array.from({ length: seats }, (_, seat) => ({
+    x: x + (w / 2) * ((seat % 2) + 0.5),
+    y: from + step * (Math.floor(seat / 2) + 0.5),
+  }));
 }
 
 function portsOnTop(
@@ -173,7 +185,9 @@ interface Centre {
 /** The island, and the bank above it, or beside it where the sea is wide. */
 function inTheMiddle({ width, seats, bank, tight = false }: Stage, { x, y, w }: Rect, low: boolean): Centre {
   const beside = bank && width >= BANK_BESIDE;
-  const size = islandSize(seats, w - (beside ? BANK_WIDTH + M : low ? 100 : 40), tight && !low && !beside);
+  // Where the bank is, the ports at the sides leave water for ships.
+  const roads = low && !bank ? 2 * ROAD.w : 0;
+  const size = islandSize(seats, w - (beside ? BANK_WIDTH + M : roads), tight && !low && !beside);
   const above = bank && !beside ? BANK_HEIGHT : 0;
   const least = (beside ? Math.max(size.h, BANK_HEIGHT) : size.h) + MOORED;
   return {
@@ -194,19 +208,15 @@ function inTheMiddle({ width, seats, bank, tight = false }: Stage, { x, y, w }: 
   };
 }
 
-/** Half a ship: closer to a port it would seem to lie in it. */
-const CLEAR = 36;
-
-/** Roads left and right of the island, turn and turn about. */
+/** Roads left and right of the island, turn and turn about: between the ports and the shoal. */
 function roadsBeside(sea: Rect, shore: Rect, seats: number): Spot[] {
   const rows = Math.ceil(seats / 2);
   const step = Math.min(64, sea.h / rows);
-  const right = sea.x + sea.w;
+  const [west, east] = [shore.x - SHOAL, shore.x + shore.w + SHOAL];
+  // A bow reaches further than a stern.
+  const right = sea.x + sea.w - M / 2;
   return Array.from({ length: seats }, (_, seat) => ({
-    x:
-      seat % 2 === 0
-        ? Math.max(sea.x + CLEAR, (sea.x + shore.x) / 2)
-        : Math.min(right - CLEAR, (shore.x + shore.w + right) / 2),
+    x: seat % 2 === 0 ? (sea.x + west) / 2 : (east + right) / 2,
     y: sea.y + sea.h / 2 + (Math.floor(seat / 2) - (rows - 1) / 2) * step,
   }));
 }

@@ -1,4 +1,6 @@
 /** One projection for all pieces. x is length, y depth, z height in pixels; nearer is larger x and smaller y. */
+import type { Rect } from './layout-port.ts';
+
 export type Point = readonly [x: number, y: number];
 
 /** The height of a container in pixels, at scale 1. */
@@ -82,17 +84,44 @@ export const boxAt = (x: number, y: number, scale: number): string =>
 /** A line with curves: `to(…)` gives coordinates for a path written by hand. */
 export const to = (x: number, y: number, z = 0): string => coordinates(project(x, y, z));
 
-/** A wobbling closed line, as of a shore. */
+/** A wobbling closed line, as of a depth. */
 export function contour(cx: number, cy: number, rx: number, ry: number, seed: number): string {
-  const corners = Array.from({ length: 14 }, (_, i): Point => {
-    const a = (i / 14) * 2 * Math.PI;
-    const k = 1 + 0.07 * Math.sin(a * 3 + seed) + 0.045 * Math.sin(a * 5 + seed * 2.3);
-    return [cx + Math.cos(a) * rx * k, cy + Math.sin(a) * ry * k];
-  });
-  const between = (i: number): Point => {
-    const [a, b] = [corners[i % 14] ?? [0, 0], corners[(i + 1) % 14] ?? [0, 0]];
-    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-  };
-  const curves = corners.map((corner, i) => `Q${coordinates(corner)} ${coordinates(between(i))}`);
-  return `M${coordinates(between(13))}${curves.join('')}Z`;
+  return smooth(
+    around(14, (a): Point => {
+      const k = 1 + 0.07 * Math.sin(a * 3 + seed) + 0.045 * Math.sin(a * 5 + seed * 2.3);
+      return [cx + Math.cos(a) * rx * k, cy + Math.sin(a) * ry * k];
+    }),
+  );
 }
+
+/** An island: around what, and whether there is something in its lower corners that must stay dry. */
+export interface Land {
+  readonly shore: Rect;
+  readonly square: boolean;
+}
+
+/** The corners of a line so far outside an island's shore; it is an ellipse where the exponent is 1. */
+export function shoreline({ shore: { x, y, w, h }, square }: Land, outside: number, seed: number): Point[] {
+  return around(18, (a): Point => {
+    const k = 1 + 0.04 * Math.sin(a * 3 + seed) + 0.02 * Math.sin(a * 5 + seed * 2.3);
+    const exponent = Math.sin(a) < 0 ? 0.5 : square ? 0.3 : 0.55;
+    const reach = (n: number, radius: number): number =>
+      Math.sign(n) * Math.abs(n) ** exponent * (radius + outside) * k;
+    return [x + w / 2 + reach(Math.cos(a), w / 2), y + h / 2 + reach(Math.sin(a), h / 2)];
+  });
+}
+
+export const shoreOf = (land: Land, outside: number, seed: number): string =>
+  smooth(shoreline(land, outside, seed));
+
+const around = (count: number, corner: (angle: number) => Point): Point[] =>
+  Array.from({ length: count }, (_, i) => corner((i / count) * 2 * Math.PI));
+
+/** Through the middle of every side, so that no corner is left. */
+function smooth(corners: readonly Point[]): string {
+  const sides = corners.map((corner, i) => ({ corner, end: between(corner, corners[i + 1] ?? corners[0]) }));
+  const curves = sides.map(({ corner, end }) => `Q${coordinates(corner)} ${coordinates(end)}`);
+  return `M${coordinates(between(corners.at(-1), corners[0]))}${curves.join('')}Z`;
+}
+
+const between = ([ax, ay]: Point = [0, 0], [bx, by]: Point = [0, 0]): Point => [(ax + bx) / 2, (ay + by) / 2];
