@@ -1,18 +1,27 @@
-/** A narrow stage: the island, one's own port, the others, the bank, one below the other. */
+/** A narrow stage: the island, one's own port, the supply, the others, the bank, one below the other. */
 import { BANK_HEIGHT, planBank } from './layout-bank.ts';
 import { BASIN, type PortPlan, planPort, portHeight } from './layout-port.ts';
-import { islandSize, planIsland, planSupply } from './layout-sea.ts';
+import { islandSize, planIsland, planSupply, SHOAL } from './layout-sea.ts';
 import { type BoardPlan, M, othersOf, type Ports, ROOMY, type Stage, SUPPLY } from './layout-stage.ts';
+
+/** Bridge and flag of a ship at a quay stand out of the water kept for it. */
+const ALOFT = 14;
 
 export function oneBelowTheOther(stage: Stage): BoardPlan {
   const { width, seats, near } = stage;
-  const size = islandSize(seats, width - 36, false);
-  const shore = size.h + 20;
+  const size = islandSize(seats, width - 4, false);
+  const shore = size.h + 2 * SHOAL;
   const island = planIsland({ x: 0, y: 0, w: width, h: shore }, seats, size);
-  const roads = shore + BASIN * 1.2;
-  const supply = planSupply({ x: M, y: roads + BASIN / 2 + 6, w: width - 2 * M, h: SUPPLY.h });
-  const ownTop = supply.rect.y + SUPPLY.h + BASIN;
-  const below = portsBelow(stage, ownTop + portHeight(ROOMY.own) + BASIN);
+  // Clear of the ships that lie at the island.
+  const roads = shore + BASIN + 8;
+  const ownTop = roads + BASIN + 2 * ALOFT;
+  const supply = planSupply({
+    x: M,
+    y: ownTop + portHeight(ROOMY.own) + 2 * M,
+    w: width - 2 * M,
+    h: SUPPLY.h,
+  });
+  const below = portsBelow(stage, supply.rect.y + SUPPLY.h + BASIN + ALOFT);
   const ports = [...below.ports];
   ports[near] = planPort({ x: M, y: ownTop }, width - 2 * M, ROOMY.own, { edge: 'top', visitors: seats - 1 });
   const w = Math.min(560, width - 2 * M);
@@ -26,7 +35,7 @@ export function oneBelowTheOther(stage: Stage): BoardPlan {
     bank,
     roads: Array.from({ length: seats }, (_, seat) => ({
       x: (width / seats) * (seat + 0.5),
-      y: roads - 2,
+      y: roads,
     })),
     shipScale: Math.min(0.5, width / seats / 165),
   };
@@ -37,9 +46,10 @@ function portsBelow(stage: Stage, top: number): Ports {
   const { width, seats } = stage;
   const across = width >= 720 ? 2 : 1;
   const w = (width - M * (across + 1)) / across;
+  const each = portHeight(ROOMY.strip) + BASIN + ALOFT;
   const ports: PortPlan[] = [];
   for (const [i, seat] of othersOf(stage).entries()) {
-    const y = top + Math.floor(i / across) * (portHeight(ROOMY.strip) + BASIN);
+    const y = top + Math.floor(i / across) * each;
     ports[seat] = planPort({ x: M + (i % across) * (w + M), y }, w, ROOMY.strip, {
       edge: 'top',
       visitors: seats - 1,
@@ -47,6 +57,6 @@ function portsBelow(stage: Stage, top: number): Ports {
   }
   return {
     ports,
-    bottom: top + Math.ceil((seats - 1) / across) * (portHeight(ROOMY.strip) + BASIN) - BASIN + M,
+    bottom: top + Math.ceil((seats - 1) / across) * each - BASIN - ALOFT + M,
   };
 }
