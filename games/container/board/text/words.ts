@@ -34,19 +34,25 @@ export interface BoardWords {
     readonly decides: (name: string) => string;
     readonly youDecide: string;
     readonly thinks: string;
+    /** The same of one's own bid. */
+    readonly youBid: string;
     readonly hasBid: string;
     readonly yourBid: string;
     readonly highest: string;
     readonly keepsIt: string;
     /** Those who tie may add to their bids. */
     readonly tied: string;
+    readonly youTied: string;
+    readonly bidOf: (amount: string) => string;
     readonly showTable: string;
     readonly showAuction: string;
     readonly ifYours: (before: number, after: number) => string;
     readonly sellTo: (name: string) => string;
+    readonly sellFor: (amount: string) => string;
     readonly pays: (name: string) => string;
     readonly governmentAdds: string;
     readonly keep: string;
+    readonly keepFor: (amount: string) => string;
     readonly bankGets: string;
     readonly brokersGet: string;
     readonly yourIsland: string;
