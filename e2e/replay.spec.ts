@@ -85,7 +85,7 @@ test('one plays on from any position, against bots', async ({ page, request }) =
   await open(page, `/replay/${table}?at=8`);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/\/t\/here-/);
-  await expect(page.getByText('Your turn.').first()).toBeVisible();
+  await expect(page.getByText('Your turn').first()).toBeVisible();
 });
 
 for (const game of ['container', 'shanghaien', 'cargo-noir'] as const) {

@@ -51,7 +51,7 @@ const AGAINST_A_BOT = { game: 'shanghaien', seats: 2, bots: [null, 'greedy'] };
 test('what was done can be undone, shown again, and looked back at', async ({ page }) => {
   const { table } = await openTable(page.request, AGAINST_A_BOT);
   await open(page, `/t/${table}`);
-  await expect(page.getByText('Your turn.').first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Your turn').first()).toBeVisible({ timeout: 15_000 });
   // A roll, then a die: the turn is over, and the bot answers.
   await move(page);
   await expect(bar(page).getByRole('button', { name: /take back: .* rolls \d and \d/i })).toBeVisible();
@@ -102,7 +102,7 @@ test('a move made without a connection is kept, and sent later', async ({ page }
   });
   const { table } = await openTable(page.request, AGAINST_A_BOT);
   await open(page, `/t/${table}`);
-  await expect(page.getByText('Your turn.').first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Your turn').first()).toBeVisible({ timeout: 15_000 });
   cut = true;
   for (const end of ends.splice(0)) end();
   await bar(page).getByRole('button', { name: 'OK' }).click();

@@ -16,7 +16,9 @@ export const de: TableWords = {
     board: 'Brett',
   },
   prompt: {
-    yourTurn: 'Du bist am Zug.',
+    yourTurn: 'Du bist am Zug',
+    asked: 'Du bist gefragt',
+    wanted: (turn, kind) => `${turn}: ${kind}`,
     choose: 'Wähle, was du tust.',
     waiting: (names) => `Wir warten auf ${names}.`,
     open: (free) => `Noch ${count('de', free, { one: 'Platz ist', other: 'Plätze sind' })} frei.`,

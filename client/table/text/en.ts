@@ -16,7 +16,9 @@ export const en: TableWords = {
     board: 'Board',
   },
   prompt: {
-    yourTurn: 'Your turn.',
+    yourTurn: 'Your turn',
+    asked: 'You are asked',
+    wanted: (turn, kind) => `${turn}: ${kind}`,
     choose: 'Choose what to do.',
     waiting: (names) => `Waiting for ${names}.`,
     open: (free) => `${count('en', free, { one: 'seat is', other: 'seats are' })} still free.`,

@@ -16,7 +16,9 @@ export const es: TableWords = {
     board: 'Tablero',
   },
   prompt: {
-    yourTurn: 'Te toca.',
+    yourTurn: 'Te toca',
+    asked: 'Decides tú',
+    wanted: (turn, kind) => `${turn}: ${kind}`,
     choose: 'Elige qué hacer.',
     waiting: (names) => `Esperando a: ${names}.`,
     open: (free) => `Todavía hay ${count('es', free, { one: 'asiento libre', other: 'asientos libres' })}.`,

@@ -16,7 +16,9 @@ export const fr: TableWords = {
     board: 'Plateau',
   },
   prompt: {
-    yourTurn: 'À vous de jouer.',
+    yourTurn: 'À vous de jouer',
+    asked: 'À vous de décider',
+    wanted: (turn, kind) => `${turn} : ${kind}`,
     choose: 'Choisissez une action.',
     waiting: (names) => `On attend ${names}.`,
     open: (free) => `Encore ${count('fr', free, { one: 'place libre', other: 'places libres' })}.`,

@@ -16,7 +16,9 @@ export const it: TableWords = {
     board: 'Tabellone',
   },
   prompt: {
-    yourTurn: 'Tocca a te.',
+    yourTurn: 'Tocca a te',
+    asked: 'Decidi tu',
+    wanted: (turn, kind) => `${turn}: ${kind}`,
     choose: 'Scegli che cosa fare.',
     waiting: (names) => `Si aspetta: ${names}.`,
     open: (free) => `Ancora ${count('it', free, { one: 'posto libero', other: 'posti liberi' })}.`,

@@ -16,7 +16,9 @@ export const nl: TableWords = {
     board: 'Bord',
   },
   prompt: {
-    yourTurn: 'Jij bent aan de beurt.',
+    yourTurn: 'Jij bent aan de beurt',
+    asked: 'Jij beslist',
+    wanted: (turn, kind) => `${turn}: ${kind}`,
     choose: 'Kies wat je doet.',
     waiting: (names) => `We wachten op ${names}.`,
     open: (free) => `Nog ${count('nl', free, { one: 'plaats', other: 'plaatsen' })} vrij.`,

@@ -17,7 +17,9 @@ export const ru: TableWords = {
     board: 'Поле',
   },
   prompt: {
-    yourTurn: 'Ваш ход.',
+    yourTurn: 'Ваш ход',
+    asked: 'Решать вам',
+    wanted: (turn, kind) => `${turn}: ${kind}`,
     choose: 'Выберите действие.',
     waiting: (names) => `Ждём: ${names}.`,
     open: (free) =>

@@ -26,7 +26,11 @@ export interface TableWords {
     readonly board: string;
   };
   readonly prompt: {
+    /** Without a full stop, as is the next: what is wanted may follow. */
     readonly yourTurn: string;
+    /** In the turn of somebody else. */
+    readonly asked: string;
+    readonly wanted: (turn: string, kind: string) => string;
     readonly choose: string;
     readonly waiting: (names: string) => string;
     readonly open: (free: number) => string;

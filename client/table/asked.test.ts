@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { askedOf } from './asked.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+
+const NAMES: Readonly<Record<string, string>> = { bid: 'Bid', loan: 'Take a loan', pass: 'End turn' };
+const room = (kinds: string[], turn = 0, done = true): Parameters<typeof askedOf>[0] => ({
+  view: { turn },
+  you: 0,
+  found: { byKind: new Map(), done },
+  kind: done && kinds.length === 1 ? kinds[0] : undefined,
+  kinds,
+  kindNames: NAMES,
+  say: ({ type }) => type,
+});
+
+describe('somebody who is asked', () => {
+  it('reads what is wanted', () => {
+    expect(askedOf(room(['pass']), en, 'en').main).toBe('Your turn: End turn');
+    expect(askedOf(room(['bid', 'loan']), fr, 'fr').main).toBe('À vous de jouer : Bid ou Take a loan');
+  });
+
+  it('reads that the turn is another’s', () => {
+    expect(askedOf(room(['bid', 'loan'], 2), en, 'en').main).toBe('You are asked: Bid or Take a loan');
+  });
+
+  it('looks at the buttons where much is possible, and is not told too early', () => {
+    const many = ['bid', 'loan', 'pass'];
+    expect(askedOf(room(many), en, 'en')).toEqual({ main: 'Your turn.', more: 'Choose what to do.' });
+    expect(askedOf(room(many, 0, false), en, 'en')).toEqual({ main: 'Your turn.', more: '' });
+  });
+});

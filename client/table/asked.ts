@@ -1,0 +1,44 @@
+/** What somebody who is asked reads: whether the turn is theirs, and what is wanted. */
+import type { Language } from '../../text/languages.ts';
+import type { Move } from './chooser.ts';
+import type { Found } from './survey.ts';
+import type { TableWords } from './text/words.ts';
+
+export interface Prompt {
+  readonly main: string;
+  readonly more: string;
+}
+
+interface Asking {
+  readonly view: object | null;
+  readonly you: number | null;
+  readonly found: Pick<Found, 'byKind' | 'done'>;
+  /** The kind of move one has chosen, or the only one there is. */
+  readonly kind: string | undefined;
+  readonly kinds: readonly string[];
+  readonly kindNames: Readonly<Record<string, string>>;
+  say(move: Move): string;
+}
+
+/** More kinds of moves than these are left to their buttons. */
+const NAMED = 2;
+
+export const only = (main: string): Prompt => ({ main, more: '' });
+
+export function askedOf(room: Asking, { prompt }: TableWords, language: Language): Prompt {
+  const turn = isOwnTurn(room) ? prompt.yourTurn : prompt.asked;
+  const kinds = room.kind === undefined ? room.kinds : [room.kind];
+  if (kinds.length === 0 || (room.kind === undefined && !room.found.done)) return only(`${turn}.`);
+  if (kinds.length > NAMED) return { main: `${turn}.`, more: prompt.choose };
+  const names = kinds.map((kind) => nameOfKind(room, kind));
+  return only(prompt.wanted(turn, new Intl.ListFormat(language, { type: 'disjunction' }).format(names)));
+}
+
+/** A game without words for its kinds is understood by the first move of each. */
+export function nameOfKind(room: Pick<Asking, 'found' | 'kindNames' | 'say'>, kind: string): string {
+  const first = room.found.byKind.get(kind)?.[0];
+  return room.kindNames[kind] ?? (first ? room.say(first) : kind);
+}
+
+/** In an auction those are asked too whose turn it is not; a game that does not tell asks nobody else. */
+const isOwnTurn = ({ view, you }: Asking): boolean => !view || !('turn' in view) || view.turn === you;
