@@ -168,7 +168,7 @@ export const de: TableWords = {
       takeCargo: 'Fracht nehmen',
       raise: 'Gebot erhöhen',
       withdraw: 'Zurückziehen',
-      trade: 'Handeln',
+      trade: 'Eintauschen',
       send: 'Schiffe ausschicken',
     },
   },

@@ -167,7 +167,7 @@ export const nl: TableWords = {
       takeCargo: 'Lading nemen',
       raise: 'Bod verhogen',
       withdraw: 'Terugtrekken',
-      trade: 'Handelen',
+      trade: 'Inruilen',
       send: 'Schepen uitsturen',
     },
   },
