@@ -31,6 +31,10 @@ export const levelOf = (level: string, levels: Levels): string => levels[level] 
 
 export const colourOf = (seat: number): SeatLook['colour'] => COLOURS[seat % COLOURS.length] ?? 'blue';
 
+/** The colour a seat flies; nobody's while it is free. */
+export const flown = (seats: readonly SeatInfo[], seat: number): SeatLook['colour'] | undefined =>
+  seats[seat]?.kind === 'free' ? undefined : colourOf(seat);
+
 export function looksOf(seats: readonly SeatInfo[], names: readonly string[]): SeatLook[] {
   return seats.map(({ kind }, seat) => ({
     name: names[seat] ?? '',
