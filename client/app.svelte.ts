@@ -32,6 +32,8 @@ class App {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(kept(KEPT.theme, THEMES) ?? 'system');
   me = $state.raw<Me | undefined>(undefined);
+  /** Whether it is known by now who one is. */
+  recognised = $state(false);
   online = $state(true);
   /** The server speaks another version of the protocol. */
   outdated = $state(false);
@@ -77,8 +79,15 @@ class App {
   async recognise(): Promise<void> {
     const reply = await call<Me>('GET', '/api/me');
     // Without a connection one is who one was.
-    if (reply.refused?.code === 'offline') this.me = remembered();
+    if (reply.refused?.code === 'offline') this.me = this.remembered();
     else this.#remember(reply.refused ? undefined : reply.value);
+    this.recognised = true;
+  }
+
+  /** Written by this page, so it is what it was. */
+  remembered(): Me | undefined {
+    const kept = localStorage.getItem(KEPT.me);
+    return kept === null ? undefined : (JSON.parse(kept) as Me);
   }
 
   #remember(me: Me | undefined): void {
@@ -102,12 +111,6 @@ class App {
     this.#remember(me);
     this.link.restart();
   }
-}
-
-/** Written by this page, so it is what it was. */
-function remembered(): Me | undefined {
-  const kept = localStorage.getItem(KEPT.me);
-  return kept === null ? undefined : (JSON.parse(kept) as Me);
 }
 
 function kept<T extends string>(key: string, values: readonly T[]): T | undefined {
