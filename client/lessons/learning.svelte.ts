@@ -5,7 +5,7 @@ export class Learning {
   readonly #keep: (learnt: Learnt) => void;
   #learnt: Learnt;
   /** Until the coach has come there may be something to read. */
-  #reading = true;
+  #reading = $state(true);
   #waiting: (() => void)[] = [];
 
   constructor(learnt: Learnt, keep: (learnt: Learnt) => void) {
@@ -15,6 +15,11 @@ export class Learning {
 
   get learnt(): Learnt {
     return this.#learnt;
+  }
+
+  /** Whether there is something to read. */
+  get reading(): boolean {
+    return this.#reading && !this.over;
   }
 
   get over(): boolean {
@@ -30,14 +35,14 @@ export class Learning {
 
   /** While somebody reads nobody else moves. */
   setReading(reading: boolean): void {
-    this.#reading = reading && !this.over;
-    if (this.#reading) return;
+    this.#reading = reading;
+    if (this.reading) return;
     for (const go of this.#waiting) go();
     this.#waiting = [];
   }
 
   /** When nothing is left to read. */
   async read(): Promise<void> {
-    while (this.#reading && !this.over) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    while (this.reading) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 }
