@@ -319,7 +319,8 @@ export const de: GameText<Shanghaien> = {
 
 const AWARDED: Awarded = {
   empty: (a) => `${a.number}, ${card(a.card)}: keine Würfel, aus dem Spiel.`,
-  majority: (a, name) => `${a.number}, ${card(a.card)}: ${name} mit ${a.dice.join(' : ')} Würfeln.`,
+  majority: (a, name) =>
+    `${a.number}, ${card(a.card)}: ${name} mit ${a.dice.join('\u00a0:\u00a0')}\u00a0Würfeln.`,
   neighbours: (a, name) => `${a.number}, ${card(a.card)}: ${name}, Nachbarn ${a.pips.join(' : ')}.`,
   tie: (a) => `${a.number}, ${card(a.card)}: Nachbarn ${a.pips.join(' : ')}, aus dem Spiel.`,
   sharks: (a) => `${a.number}, ${card(a.card)}: Futter für die Haie.`,

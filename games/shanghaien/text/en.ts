@@ -294,7 +294,8 @@ export const en: GameText<Shanghaien> = {
 
 const AWARDED: Awarded = {
   empty: (a) => `${a.number}, ${card(a.card)}: no dice, it leaves.`,
-  majority: (a, name) => `${a.number}, ${card(a.card)}: ${name} with ${a.dice.join(' : ')} dice.`,
+  majority: (a, name) =>
+    `${a.number}, ${card(a.card)}: ${name} with ${a.dice.join('\u00a0:\u00a0')}\u00a0dice.`,
   neighbours: (a, name) => `${a.number}, ${card(a.card)}: ${name}, neighbours ${a.pips.join(' : ')}.`,
   tie: (a) => `${a.number}, ${card(a.card)}: neighbours ${a.pips.join(' : ')}, it leaves.`,
   sharks: (a) => `${a.number}, ${card(a.card)}: fed to the sharks.`,

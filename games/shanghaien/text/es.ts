@@ -313,7 +313,8 @@ export const es: GameText<Shanghaien> = {
 
 const AWARDED: Awarded = {
   empty: (a) => `${a.number}, ${card(a.card)}: sin dados, sale del juego.`,
-  majority: (a, name) => `${a.number}, ${card(a.card)}: para ${name}, dados ${a.dice.join(' : ')}.`,
+  majority: (a, name) =>
+    `${a.number}, ${card(a.card)}: para ${name}, dados\u00a0${a.dice.join('\u00a0:\u00a0')}.`,
   neighbours: (a, name) => `${a.number}, ${card(a.card)}: para ${name}, vecinas ${a.pips.join(' : ')}.`,
   tie: (a) => `${a.number}, ${card(a.card)}: vecinas ${a.pips.join(' : ')}, sale del juego.`,
   sharks: (a) => `${a.number}, ${card(a.card)}: pasto de los tiburones.`,

@@ -317,7 +317,7 @@ export const fr: GameText<Shanghaien> = {
 
 const AWARDED: Awarded = {
   empty: (a) => `${a.number}, ${card(a.card)} : aucun dé, carte retirée.`,
-  majority: (a, name) => `${a.number}, ${card(a.card)} : ${name}, dés ${a.dice.join(' : ')}.`,
+  majority: (a, name) => `${a.number}, ${card(a.card)} : ${name}, dés\u00a0${a.dice.join('\u00a0:\u00a0')}.`,
   neighbours: (a, name) => `${a.number}, ${card(a.card)} : ${name}, voisines ${a.pips.join(' : ')}.`,
   tie: (a) => `${a.number}, ${card(a.card)} : voisines ${a.pips.join(' : ')}, carte retirée.`,
   sharks: (a) => `${a.number}, ${card(a.card)} : livrée aux requins.`,

@@ -315,7 +315,7 @@ export const it: GameText<Shanghaien> = {
 
 const AWARDED: Awarded = {
   empty: (a) => `${a.number}, ${card(a.card)}: nessun dado, carta eliminata.`,
-  majority: (a, name) => `${a.number}, ${card(a.card)}: ${name}, dadi ${a.dice.join(' : ')}.`,
+  majority: (a, name) => `${a.number}, ${card(a.card)}: ${name}, dadi\u00a0${a.dice.join('\u00a0:\u00a0')}.`,
   neighbours: (a, name) => `${a.number}, ${card(a.card)}: ${name}, vicine ${a.pips.join(' : ')}.`,
   tie: (a) => `${a.number}, ${card(a.card)}: vicine ${a.pips.join(' : ')}, carta eliminata.`,
   sharks: (a) => `${a.number}, ${card(a.card)}: in pasto agli squali.`,

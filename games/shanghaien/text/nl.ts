@@ -315,7 +315,8 @@ export const nl: GameText<Shanghaien> = {
 
 const AWARDED: Awarded = {
   empty: (a) => `${a.number}, ${card(a.card)}: geen dobbelstenen, uit het spel.`,
-  majority: (a, name) => `${a.number}, ${card(a.card)}: ${name} met ${a.dice.join(' : ')} dobbelstenen.`,
+  majority: (a, name) =>
+    `${a.number}, ${card(a.card)}: ${name} met ${a.dice.join('\u00a0:\u00a0')}\u00a0dobbelstenen.`,
   neighbours: (a, name) => `${a.number}, ${card(a.card)}: ${name}, buren ${a.pips.join(' : ')}.`,
   tie: (a) => `${a.number}, ${card(a.card)}: buren ${a.pips.join(' : ')}, uit het spel.`,
   sharks: (a) => `${a.number}, ${card(a.card)}: naar de haaien.`,

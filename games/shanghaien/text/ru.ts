@@ -326,7 +326,8 @@ export const ru: GameText<Shanghaien> = {
 
 const AWARDED: Awarded = {
   empty: (a) => `${a.number}, ${card(a.card)}: кубиков нет, карта выбывает.`,
-  majority: (a, name) => `${a.number}, ${card(a.card)}: берёт ${name}, кубики ${a.dice.join(' : ')}.`,
+  majority: (a, name) =>
+    `${a.number}, ${card(a.card)}: берёт ${name}, кубики\u00a0${a.dice.join('\u00a0:\u00a0')}.`,
   neighbours: (a, name) => `${a.number}, ${card(a.card)}: берёт ${name}, соседи ${a.pips.join(' : ')}.`,
   tie: (a) => `${a.number}, ${card(a.card)}: соседи ${a.pips.join(' : ')}, карта выбывает.`,
   sharks: (a) => `${a.number}, ${card(a.card)}: на корм акулам.`,
