@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Weighed } from '../../../bots/advice.ts';
+import { foundAgain } from '../../../bots/mining.ts';
 import { seeded } from '../../../core/chance.ts';
 import { cargoNoir } from '../rules/index.ts';
 import { BASE } from '../rules/trial.ts';
@@ -54,25 +55,20 @@ function farAhead(state: State, nodes: number, seed: string): Move | undefined {
   return first && second && first.share - second.share >= FAR_AHEAD ? first.move : undefined;
 }
 
-/** Found three times: at a glance, which spares the rest most of the time, and twice for good. */
-function sureMove(state: State, seed: string): Move | undefined {
-  let best: Move | undefined;
-  for (const [at, nodes] of [GLANCE, DEEP, DEEP].entries()) {
-    const move = farAhead(state, nodes, `${seed}/${at}`);
-    if (!move || (best && !isDeepStrictEqual(move, best))) return undefined;
-    best = move;
-  }
-  return best;
-}
+const sureMove = (state: State, seed: string): Promise<Move | undefined> =>
+  foundAgain((nodes, time) => farAhead(state, nodes, `${seed}/${time}`), isDeepStrictEqual, {
+    glance: GLANCE,
+    deep: DEEP,
+  });
 
-test.runIf(WANTED > 0)('mining', { timeout: 3_600_000 }, () => {
+test.runIf(WANTED > 0)('mining', { timeout: 3_600_000 }, async () => {
   const found: Kept[] = [];
   for (let game = 0; found.length < WANTED; game++) {
     const luck = seeded(`mined ${game}`);
     const state = cargoNoir.start(BASE, 2 + (game % 4), luck);
     for (let at = 0; cargoNoir.toAct(state).length > 0; at++) {
       if (at % 3 === game % 3) {
-        const best = sureMove(state, `${game}/${at}`);
+        const best = await sureMove(state, `${game}/${at}`);
         const { options: _, ...rest } = cargoNoir.clone(state);
         if (best) found.push({ state: rest, best });
       }

@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { foundAgain } from '../../../bots/mining.ts';
 import { seeded } from '../../../core/chance.ts';
 import type { Seat } from '../../../core/game.ts';
 import { BASE_2007, WITH_BANK } from '../rules/trial.ts';
@@ -48,17 +49,13 @@ async function farAhead(view: View, seat: Seat, nodes: number, seed: string): Pr
   return ahead >= AHEAD ? { view, seat, best, ahead: Math.round(ahead * 1000) / 1000 } : undefined;
 }
 
-/** Found three times: at a glance, which spares the rest most of the time, and twice for good. */
-async function sure(position: Position, seed: string): Promise<Sure | undefined> {
+function sure(position: Position, seed: string): Promise<Sure | undefined> {
   const { view, seat } = seenBy(position);
-  if (view.phase === 'bidding') return undefined;
-  let found: Sure | undefined;
-  for (const [at, nodes] of [GLANCE, DEEP, DEEP].entries()) {
-    const again = await farAhead(view, seat, nodes, `${seed}/${at}`);
-    if (!again || (found && again.best !== found.best)) return undefined;
-    found = again;
-  }
-  return found;
+  return foundAgain(
+    (nodes, time) => farAhead(view, seat, nodes, `${seed}/${time}`),
+    (a, b) => a.best === b.best,
+    { glance: GLANCE, deep: DEEP },
+  );
 }
 
 async function mined(count: number): Promise<Sure[]> {
@@ -66,6 +63,7 @@ async function mined(count: number): Promise<Sure[]> {
   const found: Sure[] = [];
   for (let n = 0; found.length < count; n++) {
     const position = sources[n % sources.length]!.next().value as Position;
+    if (position.state.phase === 'bidding') continue;
     const one = await sure(position, `${n}`);
     if (one) found.push(one);
   }
