@@ -61,71 +61,82 @@ export function frozen<T>(data: T): T {
   return data;
 }
 
-/** The two hashes of a fingerprint, side by side, for looking at the data costs as much as hashing it. */
-interface Pair {
-  readonly low: number;
-  readonly high: number;
-}
-
-const SALT: Pair = { low: 0x9e3779b1, high: 0x85ebca6b };
-const LIST = pairOf((salt) => mix(salt, 91));
-const FIELDS = pairOf((salt) => mix(salt, 123));
-/** The numbers that most data is made of. */
-const SMALL: readonly Pair[] = Array.from({ length: 100 }, (_, n) => pairOf((salt) => mix(salt, n)));
-/** Names of fields and values that are no numbers: there are few, and they come again and again. */
-const KEYS = new Map<string, Pair>();
-const WORDS = new Map<unknown, Pair>();
+/**
+ * Two hashes make a fingerprint; they are worked out side by side, for looking at the data costs as much as hashing it.
+ * They are left in `made`: whole words of 32 bits are kept in objects of their own unless they stand in such a list, and
+ * every move at every table is hashed.
+ */
+const made = new Int32Array(2);
+const [LOW_SALT, HIGH_SALT] = [0x9e3779b1, 0x85ebca6b];
+const [LOW_LIST, HIGH_LIST] = [mix(LOW_SALT, 91), mix(HIGH_SALT, 91)];
+const [LOW_FIELDS, HIGH_FIELDS] = [mix(LOW_SALT, 123), mix(HIGH_SALT, 123)];
+/** Of names of fields and of values that are no numbers: there are few, and they come again and again. */
+const KEYS = new Map<string, Int32Array>();
+const WORDS = new Map<unknown, Int32Array>();
 const MOST_KNOWN = 1000;
-
-function pairOf(hash: (salt: number) => number): Pair {
-  return { low: hash(SALT.low), high: hash(SALT.high) };
-}
 
 /** A 53-bit fingerprint of plain data; the order of an object's keys does not matter. */
 export function digest(data: unknown): number {
-  const { low, high } = fingerprint(data);
-  return (high & 0x1fffff) * 4294967296 + (low >>> 0);
+  hash(data);
+  return (made[1]! & 0x1fffff) * 4294967296 + (made[0]! >>> 0);
 }
 
-function fingerprint(data: unknown): Pair {
-  if (typeof data === 'number') return SMALL[data] ?? ofNumber(data);
-  if (!isObject(data))
-    return known(WORDS, data, () => pairOf((salt) => ofText(salt, `${typeof data} ${String(data)}`)));
-  return Array.isArray(data) ? ofList(data) : ofFields(data);
+function hash(data: unknown): void {
+  if (typeof data === 'number') hashNumber(data);
+  else if (!isObject(data)) made.set(known(WORDS, data, () => `${typeof data} ${String(data)}`));
+  else if (Array.isArray(data)) hashList(data);
+  else hashFields(data);
 }
 
-function ofNumber(data: number): Pair {
-  return (data | 0) === data
-    ? pairOf((salt) => mix(salt, data))
-    : pairOf((salt) => ofText(salt, String(data)));
+function leave(low: number, high: number): void {
+  made[0] = low;
+  made[1] = high;
 }
 
-function ofList(data: readonly unknown[]): Pair {
-  let { low, high } = LIST;
+/** Most data is lists of these: a list takes them as they come. */
+const isWord = (data: unknown): data is number => typeof data === 'number' && (data | 0) === data;
+
+function hashNumber(data: number): void {
+  if (isWord(data)) leave(mix(LOW_SALT, data), mix(HIGH_SALT, data));
+  else leave(ofText(LOW_SALT, String(data)), ofText(HIGH_SALT, String(data)));
+}
+
+function hashList(data: readonly unknown[]): void {
+  let low = LOW_LIST;
+  let high = HIGH_LIST;
   for (let i = 0; i < data.length; i++) {
-    const item = fingerprint(data[i]);
-    low = mix(low, item.low);
-    high = mix(high, item.high);
+    const item = data[i];
+    if (isWord(item)) {
+      low = mix(low, mix(LOW_SALT, item));
+      high = mix(high, mix(HIGH_SALT, item));
+    } else {
+      hash(item);
+      low = mix(low, made[0]!);
+      high = mix(high, made[1]!);
+    }
   }
-  return { low, high };
+  leave(low, high);
 }
 
-function ofFields(data: object): Pair {
-  let { low, high } = FIELDS;
-  for (const key of Object.keys(data)) {
-    const name = known(KEYS, key, () => pairOf((salt) => ofText(salt, key)));
-    const value = fingerprint(field(data, key));
-    low = (low + mix(name.low, value.low)) | 0;
-    high = (high + mix(name.high, value.high)) | 0;
+function hashFields(data: object): void {
+  let low = LOW_FIELDS;
+  let high = HIGH_FIELDS;
+  // biome-ignore lint/suspicious/noForIn: plain data inherits nothing, and a list of its keys would be garbage
+  for (const key in data) {
+    hash(field(data, key));
+    const name = known(KEYS, key, String);
+    low = (low + mix(name[0]!, made[0]!)) | 0;
+    high = (high + mix(name[1]!, made[1]!)) | 0;
   }
-  return { low: mix(low, 125), high: mix(high, 125) };
+  leave(mix(low, 125), mix(high, 125));
 }
 
 /** What was made of this word before, or is made of it now. */
-function known<K>(hashes: Map<K, Pair>, word: K, make: () => Pair): Pair {
+function known<K>(hashes: Map<K, Int32Array>, word: K, spell: (word: K) => string): Int32Array {
   const before = hashes.get(word);
   if (before !== undefined) return before;
-  const hash = make();
+  const text = spell(word);
+  const hash = Int32Array.of(ofText(LOW_SALT, text), ofText(HIGH_SALT, text));
   if (hashes.size < MOST_KNOWN) hashes.set(word, hash);
   return hash;
 }
