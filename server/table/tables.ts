@@ -1,5 +1,6 @@
 /** All tables of this node: the Hub. */
 import { seeded } from '../../core/chance.ts';
+import { difference } from '../../core/data.ts';
 import type { Command, Plan } from '../../protocol/commands.ts';
 import type { Picture } from '../../protocol/picture.ts';
 import { no } from '../../protocol/refusals.ts';
@@ -27,7 +28,7 @@ export class Tables implements Hub {
   readonly #live = new Map<string, Promise<LiveTable | undefined>>();
   readonly #listeners = new Set<Listener>();
   /** How each table looked when it was last announced. */
-  readonly #announced = new WeakMap<LiveTable, string>();
+  readonly #announced = new WeakMap<LiveTable, Summary>();
 
   constructor(house: House) {
     this.#house = {
@@ -52,9 +53,9 @@ export class Tables implements Hub {
   #announce(live: LiveTable): void {
     if (this.#listeners.size === 0) return;
     const { summary } = live;
-    const looks = JSON.stringify([summary.status, summary.seats, summary.toAct]);
-    if (this.#announced.get(live) === looks) return;
-    this.#announced.set(live, looks);
+    const before = this.#announced.get(live);
+    if (before && looksAlike(before, summary)) return;
+    this.#announced.set(live, summary);
     for (const listener of this.#listeners) listener(summary, playersOf(live.table));
   }
 
@@ -118,7 +119,7 @@ export class Tables implements Hub {
       if (!account) return { refusal: no('signInFirst') };
       const own = `${account.id}:${id}`;
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const before = live.table.recent.find(([known]) => known === own);
+        const before = live.table.recent.find((answered) => answered[0] === own);
         if (before) return { value: { n: before[1], answer: live.table.rematch ?? '' } };
         const decision = await this.#decide(live, account, command);
         if (decision.refusal) {
@@ -213,6 +214,11 @@ export class Tables implements Hub {
     });
   }
 }
+
+const looksAlike = (a: Summary, b: Summary): boolean =>
+  a.status === b.status &&
+  difference(a.toAct, b.toAct) === undefined &&
+  difference(a.seats, b.seats) === undefined;
 
 const keyFor = (visibility: string, key: string): string => (visibility === 'private' ? key : '');
 
