@@ -44,30 +44,30 @@ const compareLists: Compare<readonly unknown[]> = (before, after, way, changes) 
 
 /** So are objects with other fields, and those whose changed field cannot stand in a path. */
 const compareFields: Compare<object> = (before, after, way, changes) => {
-  const keys = Object.keys(after);
-  if (!sameKeys(before, after, keys)) return false;
   const earlier = changes.length;
-  for (const key of keys) {
+  if (Array.isArray(before) === Array.isArray(after) && comparedFields(before, after, way, changes))
+    return true;
+  changes.length = earlier;
+  return false;
+};
+
+const comparedFields: Compare<object> = (before, after, way, changes) => {
+  const earlier = changes.length;
+  let fields = 0;
+  // biome-ignore lint/suspicious/noForIn: plain data inherits nothing, and every move at every table is compared
+  for (const key in after) {
+    fields++;
     const was = field(before, key);
     const is = field(after, key);
+    if (was === undefined && !Object.hasOwn(before, key)) return false;
     if (Object.is(was, is)) continue;
     way.push(key);
     compare(was, is, way, changes);
     way.pop();
-    if (changes.length > earlier && key.includes('.')) {
-      changes.length = earlier;
-      return false;
-    }
+    if (changes.length > earlier && key.includes('.')) return false;
   }
-  return true;
+  return fields === Object.keys(before).length;
 };
-
-function sameKeys(before: object, after: object, keys: readonly string[]): boolean {
-  const others = Object.keys(before);
-  if (others.length !== keys.length || Array.isArray(before) !== Array.isArray(after)) return false;
-  // Mostly they are even in the same order.
-  return keys.every((key, i) => key === others[i] || Object.hasOwn(before, key));
-}
 
 /** The data after the changes; what did not change is shared with what was before. */
 export function patched<T>(data: T, patch: Patch): T {
