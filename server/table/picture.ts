@@ -8,9 +8,13 @@ import { saltOf, sealOf } from '../luck.ts';
 import type { Entry } from './entries.ts';
 import { isDriven, type Sealed, type Table, type TableSeat } from './table.ts';
 
-/** What the table keeps to itself until the end. */
-export interface Secrets {
+/** What is told of a table that it does not know by itself. */
+interface Beside {
+  /** Kept secret until the end. */
   readonly seed: string;
+  readonly seats: readonly SeatInfo[];
+  /** How long all nodes have been down since a turn began. */
+  late(since: number): number;
 }
 
 const FREE: SeatInfo = { kind: 'free', who: '', name: '', bot: '', resigned: false };
@@ -24,11 +28,7 @@ export function seatInfo(seat: TableSeat | null, sitter: string): SeatInfo {
 
 export const isEnded = ({ status }: Table): boolean => status === 'over' || status === 'stopped';
 
-/** `late` is how long all nodes have been down since a turn began. */
-export function infoOf(
-  table: Table,
-  { seed, sitter, late }: Secrets & { sitter: string; late: (since: number) => number },
-): TableInfo {
+export function infoOf(table: Table, { seed, seats, late }: Beside): TableInfo {
   const { opened, status } = table;
   const { game, version, options, owner, visibility, clock, absence, rated, startWhenFull, commitment } =
     opened;
@@ -45,7 +45,7 @@ export function infoOf(
     startWhenFull,
     created: table.created,
     status,
-    seats: table.seats.map((seat) => seatInfo(seat, sitter)),
+    seats,
     commitment,
     nonces: table.seats.map((seat) => seat?.nonce ?? ''),
     proposal: table.proposal,

@@ -220,9 +220,7 @@ const isSame = (a: string, b: string): boolean =>
   a.charCodeAt(a.length - 1) === b.charCodeAt(b.length - 1) && a === b;
 
 const looksAlike = (a: Summary, b: Summary): boolean =>
-  a.status === b.status &&
-  difference(a.toAct, b.toAct) === undefined &&
-  difference(a.seats, b.seats) === undefined;
+  a.status === b.status && a.seats === b.seats && difference(a.toAct, b.toAct) === undefined;
 
 const keyFor = (visibility: string, key: string): string => (visibility === 'private' ? key : '');
 
