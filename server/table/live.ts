@@ -1,5 +1,4 @@
 /** A table in memory: one thing at a time, stored before it is told. */
-import { difference } from '../../core/data.ts';
 import type { Seat, Shape, Viewer } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
 import type { Happening, Tell, What } from '../../protocol/messages.ts';
@@ -101,13 +100,11 @@ export class LiveTable {
   /** What lists say of the table; asked for several times after every entry. */
   get summary(): Summary {
     const { n } = this.#table;
-    if (this.#summary?.n === n) return this.#summary.summary;
-    const now = summaryOf(this.#table, this.entry.game, sitterOf(this.entry));
-    const before = this.#summary?.summary.seats;
-    // As long as nobody comes or goes they stay the same object, and need not be compared by who is told of them.
-    const seats = before && difference(before, now.seats) === undefined ? before : now.seats;
-    this.#summary = { n, summary: { ...now, seats } };
-    return this.#summary.summary;
+    const before = this.#summary;
+    if (before?.n === n) return before.summary;
+    const summary = summaryOf(this.#table, this.entry.game, sitterOf(this.entry), before?.summary);
+    this.#summary = { n, summary };
+    return summary;
   }
 
   /** Whether this account follows the table here. */
@@ -283,11 +280,8 @@ export class LiveTable {
   }
 
   #info(): TableInfo {
-    return infoOf(this.#table, {
-      seed: this.founding.seed,
-      seats: this.summary.seats,
-      late: this.#house.late,
-    });
+    const { seats } = this.summary;
+    return infoOf(this.#table, { seed: this.founding.seed, seats, late: this.#house.late });
   }
 
   pictureFor(viewer: Viewer): { n: number; picture: Picture } {

@@ -1,4 +1,5 @@
 /** What a viewer is shown of a table. */
+import { difference } from '../../core/data.ts';
 import type { Game, Seat, Shape, Viewer } from '../../core/game.ts';
 import type { Opened as OpenedMove, What } from '../../protocol/messages.ts';
 import { type Patch, patchOf } from '../../protocol/patch.ts';
@@ -144,8 +145,9 @@ function turnedOver(table: string, seed: string, { n, seat, move }: Sealed): Ope
   return { seat, seal: sealFor(table, seed, n, move), salt: saltOf(seed, table, n), move };
 }
 
-export function summaryOf(table: Table, game: Game, sitter: string): Summary {
+export function summaryOf(table: Table, game: Game, sitter: string, before?: Summary): Summary {
   const { opened, status } = table;
+  const seats = table.seats.map((seat) => seatInfo(seat, sitter));
   return {
     id: table.id,
     game: opened.game,
@@ -157,7 +159,8 @@ export function summaryOf(table: Table, game: Game, sitter: string): Summary {
     status,
     created: table.created,
     updated: table.updated,
-    seats: table.seats.map((seat) => seatInfo(seat, sitter)),
+    // As long as nobody comes or goes they stay the same object, and need not be compared by who is told of them.
+    seats: before && difference(before.seats, seats) === undefined ? before.seats : seats,
     toAct: table.state && status === 'playing' ? game.toAct(viewOf(table, game, 'table')) : [],
     places: table.outcome?.places ?? null,
   };
