@@ -18,9 +18,10 @@ export function seeded(seed: number | string): Chance {
     draw(sides) {
       for (;;) {
         const word = nextWord(words);
-        // Lemire's test: only a low half below 2³² mod sides would favour some answers.
+        // Lemire's test: only a low half below 2³² mod sides would favour some answers. Both without a sign, or the
+        // JIT would compare them as fractions.
         const low = Math.imul(word, sides) >>> 0;
-        if (low >= sides || low >= TWO_32 % sides) return highHalf(word, sides);
+        if (low >= sides >>> 0 || low >= TWO_32 % sides) return highHalf(word, sides);
       }
     },
   };
