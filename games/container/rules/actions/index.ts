@@ -74,16 +74,46 @@ export function sample(view: View, seat: Seat, chance: Chance): Move {
   return sampleOf(IN_PHASE[view.phase], view, seat, chance);
 }
 
-/** Makes a legal move; the commonest are called by name, so that the JIT can inline them. */
+/** Makes a legal move: called by name, so that the JIT can inline it, and by a type that is read only once. */
 export function apply(state: State, seat: Seat, move: Move, chance: Chance, emit?: Emit): void {
-  if (move.type === 'pass') pass.apply(state, seat, move, chance, emit);
-  else if (move.type === 'sail') sail.apply(state, seat, move, chance, emit);
-  else if (move.type === 'dock') dock.apply(state, seat, move, chance, emit);
-  else if (move.type === 'produce') produce.apply(state, seat, move, chance, emit);
-  else if (move.type === 'reprice') reprice.apply(state, seat, move, chance, emit);
-  else if (move.type === 'loan') loan.apply(state, seat, move, chance, emit);
-  else if (move.type === 'buy') buy.apply(state, seat, move, chance, emit);
-  else if (move.type === 'buildWarehouse') buildWarehouse.apply(state, seat, move, chance, emit);
-  else if (move.type === 'bid') bid.apply(state, seat, move, chance, emit);
-  else actionOf(ACTIONS, move.type).apply(state, seat, move, chance, emit);
+  switch (move.type) {
+    case 'pass':
+      pass.apply(state, seat, move, chance, emit);
+      break;
+    case 'sail':
+      sail.apply(state, seat, move, chance, emit);
+      break;
+    case 'dock':
+      dock.apply(state, seat, move, chance, emit);
+      break;
+    case 'produce':
+      produce.apply(state, seat, move, chance, emit);
+      break;
+    case 'reprice':
+      reprice.apply(state, seat, move, chance, emit);
+      break;
+    case 'loan':
+      loan.apply(state, seat, move, chance, emit);
+      break;
+    case 'buy':
+      buy.apply(state, seat, move, chance, emit);
+      break;
+    case 'buildWarehouse':
+      buildWarehouse.apply(state, seat, move, chance, emit);
+      break;
+    case 'bid':
+      bid.apply(state, seat, move, chance, emit);
+      break;
+    case 'buildMachine':
+      buildMachine.apply(state, seat, move, chance, emit);
+      break;
+    case 'seizeStock':
+      seizeStock.apply(state, seat, move, chance, emit);
+      break;
+    case 'repay':
+      repay.apply(state, seat, move, chance, emit);
+      break;
+    default:
+      actionOf(ACTIONS, move.type).apply(state, seat, move, chance, emit);
+  }
 }
