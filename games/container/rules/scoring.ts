@@ -23,7 +23,10 @@ export function worthOf(card: number, colour: number, full: boolean): number {
   return place === TWO_VALUES && full ? FULL_SET_WORTH : WORTHS[place]!;
 }
 
-export const isFullSet = (island: readonly number[]): boolean => !island.includes(0);
+export function isFullSet(island: readonly number[]): boolean {
+  for (let colour = 0; colour < island.length; colour++) if (island[colour] === 0) return false;
+  return true;
+}
 
 /**
  * The most numerous colour is thrown away. On a tie the colour with two values goes if it is among them; else the
@@ -46,12 +49,15 @@ function goesFirst(card: number, colour: number, other: number, full: boolean): 
 }
 
 /** Worth of what lies on the island, after the discard (rules 12.2, 12.3). */
-export function islandWorth(island: readonly number[], card: number): number {
+export function islandWorth(
+  island: readonly number[],
+  card: number,
+  discarded = discardedColour(island, card),
+): number {
   const full = isFullSet(island);
-  const discarded = discardedColour(island, card);
   let worth = 0;
   for (let colour = 0; colour < island.length; colour++)
-    if (colour !== discarded) worth += island[colour]! * worthOf(card, colour, full);
+    if (colour !== discarded && island[colour]! > 0) worth += island[colour]! * worthOf(card, colour, full);
   return worth;
 }
 
@@ -59,7 +65,7 @@ export function account(state: State, seat: Seat): Account {
   const pile = pileOf(state, 'island', seat);
   const card = state.valueCards[seat]!;
   const discarded = discardedColour(pile, card);
-  const island = islandWorth(pile, card);
+  const island = islandWorth(pile, card, discarded);
   const cash = state.cash[seat]!;
   const harbour = IN_HARBOUR_AT_END * stock(state, 'harbour', seat);
   const ship = ON_SHIP_AT_END * inPile(state, 'cargo', seat);
@@ -96,11 +102,19 @@ export function result(state: State): Outcome {
     scores.push(account(state, seat).total);
     ties.push(tieBreaker(state, seat));
   }
-  const beats = (a: Seat, b: Seat): boolean =>
-    scores[a]! > scores[b]! || (scores[a] === scores[b] && ties[a]! > ties[b]!);
-  const placeOf = (seat: Seat): number =>
-    scores.reduce((place, _, rival) => place + (beats(rival, seat) ? 1 : 0), 1);
-  return { scores, places: scores.map((_, seat) => placeOf(seat)) };
+  const places: number[] = [];
+  for (let seat = 0; seat < state.seats; seat++) places.push(placeOf(seat, scores, ties));
+  return { scores, places };
+}
+
+/** One more than those who are ahead. */
+function placeOf(seat: Seat, scores: readonly number[], ties: readonly number[]): number {
+  let place = 1;
+  for (let rival = 0; rival < scores.length; rival++) {
+    const ahead = scores[rival]! - scores[seat]!;
+    if (ahead > 0 || (ahead === 0 && ties[rival]! > ties[seat]!)) place++;
+  }
+  return place;
 }
 
 export function announceScores(state: State, emit: Emit): void {
