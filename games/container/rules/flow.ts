@@ -60,11 +60,18 @@ export function settleDefaults(state: State, emit?: Emit): void {
       state.phase = 'seize';
       return;
     }
-    state.owed--;
-    if (forced) seize(state, rightOf(state, state.turn), forced, emit);
-    else emit?.({ type: 'waived', seat: state.turn });
+    if (forced === undefined) waive(state, emit);
+    else {
+      state.owed--;
+      seize(state, rightOf(state, state.turn), forced, emit);
+    }
   }
   afterInterest(state, emit);
+}
+
+/** Where there is nothing left to seize, nothing is left for the other dollars either. */
+function waive(state: State, emit?: Emit): void {
+  for (; state.owed > 0; state.owed--) emit?.({ type: 'waived', seat: state.turn });
 }
 
 /** Whoever still holds the payment card has won (rule 13.4). */
