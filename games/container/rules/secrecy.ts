@@ -6,17 +6,16 @@ import { KINDS, LOAN, MOST_LOANS } from './tables.ts';
 import type { Event, State, View } from './types.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  const copy = clone(state);
+  // Changed rather than spread into another object: views then have the same hidden class as states.
+  const copy: View = clone(state);
   if (state.phase === 'over') return copy;
   const hide = <T, H>(values: readonly T[], hidden: (value: T, seat: number) => H): (T | H)[] =>
     values.map((value, seat) => (seat === viewer ? value : hidden(value, seat)));
-  return {
-    ...copy,
-    cash: hide(state.cash, (_, seat) => (state.options.money === 'open' ? state.ledger[seat]! : null)),
-    sealedLoans: state.phase === 'bidding' ? hide(state.sealedLoans, () => null) : copy.sealedLoans,
-    valueCards: hide(state.valueCards, () => null),
-    bids: hide(state.bids, (bid) => (bid === null ? null : ('sealed' as const))),
-  };
+  copy.cash = hide(state.cash, (_, seat) => (state.options.money === 'open' ? state.ledger[seat]! : null));
+  if (state.phase === 'bidding') copy.sealedLoans = hide(state.sealedLoans, () => null);
+  copy.valueCards = hide(state.valueCards, () => null);
+  copy.bids = hide(state.bids, (bid) => (bid === null ? null : ('sealed' as const)));
+  return copy;
 }
 
 /** A sealed loan is nobody's business until the reveal, and a bid is only known to have been made. */
