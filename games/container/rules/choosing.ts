@@ -2,6 +2,8 @@
 import type { Chance } from '../../../core/chance.ts';
 import { noneOf } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
+import { filled } from './cells.ts';
+import { firstIn, withoutFirst } from './sets.ts';
 import { cellsOf, colourAt, emptyStore, storesOf } from './stores.ts';
 import { FACTORY_CELLS, FACTORY_PRICES, HARBOUR_CELLS, HARBOUR_PRICES, KINDS } from './tables.ts';
 import type { StoreName, View } from './types.ts';
@@ -27,7 +29,7 @@ export const freeOf = (store: StoreName): readonly number[] => nothingOf(cellsOf
 /** How many containers of a cell fit and can be paid. */
 function highest(there: number, room: number, money: number, cost: number): number {
   const fit = there < room ? there : room;
-  return cost > 0 && fit * cost > money ? Math.trunc(money / cost) : fit;
+  return fit * cost > money ? (money / cost) | 0 : fit;
 }
 
 /** Every way to take some of these containers, at most `most` and for at most `cash`, one after another. */
@@ -79,10 +81,9 @@ function choose(
   let chosen: number[] | undefined;
   let room = most;
   let money = cash;
-  for (let cell = 0; cell < prices.length; cell++) {
-    const there = stores[first + cell]!;
-    if (there === 0) continue;
-    const top = highest(there, room, money, prices[cell]!);
+  for (let left = filled(stores, first, prices.length); left !== 0; left = withoutFirst(left)) {
+    const cell = firstIn(left);
+    const top = highest(stores[first + cell]!, room, money, prices[cell]!);
     const n = top > 0 ? chance.draw(top + 1) : 0;
     if (n === 0) continue;
     chosen ??= nothingOf(prices.length).slice();
@@ -112,14 +113,16 @@ export function sampleOne(
   { cash, prices }: Bounds,
   chance: Chance,
 ): readonly number[] {
-  const isFor = (cell: number): boolean => stores[first + cell]! > 0 && prices[cell]! <= cash;
   let affordable = 0;
-  for (let cell = 0; cell < prices.length; cell++) if (isFor(cell)) affordable++;
-  let skip = affordable > 1 ? chance.draw(affordable) : 0;
-  let cell = 0;
-  while (!isFor(cell) || skip-- > 0) cell++;
+  let kinds = 0;
+  for (let left = filled(stores, first, prices.length); left !== 0; left = withoutFirst(left)) {
+    if (prices[firstIn(left)]! > cash) continue;
+    affordable |= left & -left;
+    kinds++;
+  }
+  for (let skip = kinds > 1 ? chance.draw(kinds) : 0; skip > 0; skip--) affordable = withoutFirst(affordable);
   const chosen = nothingOf(prices.length).slice();
-  chosen[cell] = 1;
+  chosen[firstIn(affordable)] = 1;
   return chosen;
 }
 
@@ -158,14 +161,17 @@ export function sampleStore(
   chance: Chance,
 ): number[] {
   const laid = emptyStore(store);
-  const stores = storesOf(view, store);
-  const from = seat * cellsOf(store);
-  // A seat's first cell is a multiple of five, so the place in the array tells the colour too.
-  for (let i = from; i < from + laid.length; i++)
-    if (stores[i]! > 0) layAnywhere(laid, colourAt(i), stores[i]!, chance);
-  for (let cell = 0; cell < added.length; cell++)
-    if (added[cell]! > 0) layAnywhere(laid, colourAt(cell), added[cell]!, chance);
+  layAll(laid, storesOf(view, store), seat * laid.length, laid.length, chance);
+  layAll(laid, added, 0, added.length, chance);
   return laid;
+}
+
+/** Lays out what is in so many cells, each container anywhere. */
+function layAll(laid: number[], cells: readonly number[], from: number, count: number, chance: Chance): void {
+  for (let left = filled(cells, from, count); left !== 0; left = withoutFirst(left)) {
+    const cell = firstIn(left);
+    layAnywhere(laid, colourAt(cell), cells[from + cell]!, chance);
+  }
 }
 
 function layAnywhere(laid: number[], colour: number, count: number, chance: Chance): void {

@@ -2,7 +2,9 @@
 import type { Chance } from '../../../core/chance.ts';
 import { total } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
+import { filled, filledIn, isChoice } from './cells.ts';
 import { isNothing, nothingOf, selections } from './choosing.ts';
+import { firstIn, hasSeveral, inSet, pick, withoutFirst } from './sets.ts';
 import {
   addColours,
   at,
@@ -10,12 +12,11 @@ import {
   cellsOf,
   hasStock,
   inPile,
-  isChoice,
   type Pile,
-  pileOf,
   pilesOf,
   stock,
   storeOf,
+  storesOf,
   sum,
   takeFromStore,
 } from './stores.ts';
@@ -41,7 +42,7 @@ export function seizurePlace(view: View): SeizurePlace {
   if (newer && inPile(view, 'cargo', debtor) > 0) return 'ship';
   if (newer && inPile(view, 'bankPorts', debtor) > 0) return 'bankPort';
   if (hasStock(view, 'harbour', debtor) || hasStock(view, 'factory', debtor)) return 'stores';
-  return !newer && hasUnsafeBuilding(view) ? 'buildings' : 'nothing';
+  return !newer && unsafeSpaces(view) !== 0 ? 'buildings' : 'nothing';
 }
 
 /** How many containers go from each store: one, in 2007 two; the harbour store first. */
@@ -51,28 +52,11 @@ export function stockDue(view: View): { harbour: number; factory: number } {
   return { harbour, factory: Math.min(wanted - harbour, stock(view, 'factory', view.turn)) };
 }
 
-/** Machines and warehouses that are not on the first two spaces; null stands for a warehouse. */
-export function unsafeBuildings(view: View): (Colour | null)[] {
-  const buildings: (Colour | null)[] = view.warehouses[view.turn]! > SAFE_SPACES ? [null] : [];
-  for (let space = SAFE_SPACES; space < 4; space++) {
-    const colour = view.machines[4 * view.turn + space]!;
-    if (colour >= 0) buildings.push(COLOURS[colour]!);
-  }
-  return buildings;
-}
-
-function hasUnsafeBuilding(view: View): boolean {
-  const { turn, machines } = view;
-  if (view.warehouses[turn]! > SAFE_SPACES) return true;
-  for (let space = SAFE_SPACES; space < 4; space++) if (machines[4 * turn + space]! >= 0) return true;
-  return false;
-}
-
 /** Everything the neighbour may choose from. */
 export function* seizures(view: View): Generator<Seizure> {
   const place = seizurePlace(view);
   if (place === 'stores') yield* stockSeizures(view);
-  else yield* pieceSeizures(view, place);
+  else for (const piece of inSet(piecesAt(view, place))) yield seizureOf(view, place, piece);
 }
 
 function* stockSeizures(view: View): Generator<Seizure> {
@@ -90,25 +74,45 @@ function* exactly(cells: readonly number[], wanted: number): Generator<number[]>
   }
 }
 
-/** One container from a place where colours alone count, or one building: never more than five seizures. */
-function pieceSeizures(view: View, place: SeizurePlace): Seizure[] {
-  const pieces: Seizure[] = [];
-  if (place === 'buildings')
-    for (const machine of unsafeBuildings(view)) pieces.push({ type: 'seizeBuilding', machine });
-  else if (place !== 'nothing' && place !== 'stores') {
-    const pile = pileOf(view, PILE_OF[place], view.turn);
-    for (let kind = 0; kind < KINDS; kind++)
-      if (pile[kind]! > 0) pieces.push({ type: 'seizeGoods', place, colour: COLOURS[kind]! });
-  }
-  return pieces;
+/** Seizures that come up all the time, by colour. */
+const goodsOf = (place: GoodsPlace): readonly MoveOf<'seizeGoods'>[] =>
+  COLOURS.map((colour) => Object.freeze({ type: 'seizeGoods', place, colour }));
+const FROM_ISLAND = goodsOf('island');
+const FROM_SHIP = goodsOf('ship');
+const FROM_BANK_PORT = goodsOf('bankPort');
+const MACHINES: readonly MoveOf<'seizeBuilding'>[] = COLOURS.map((machine) =>
+  Object.freeze({ type: 'seizeBuilding', machine }),
+);
+const WAREHOUSE: MoveOf<'seizeBuilding'> = Object.freeze({ type: 'seizeBuilding', machine: null });
+
+/** What may be seized where colours alone count: the colours, as bits; of buildings, their spaces. */
+function piecesAt(view: View, place: SeizurePlace): number {
+  if (place === 'nothing' || place === 'stores') return 0;
+  if (place === 'buildings') return unsafeSpaces(view);
+  return filled(pilesOf(view, PILE_OF[place]), view.turn * KINDS, KINDS);
+}
+
+/** The spaces of the machines that are not safe, as bits; the first bit stands for a warehouse. */
+function unsafeSpaces({ turn, machines, warehouses }: View): number {
+  let bits = warehouses[turn]! > SAFE_SPACES ? 1 : 0;
+  for (let space = SAFE_SPACES; space < 4; space++) if (machines[4 * turn + space]! >= 0) bits |= 1 << space;
+  return bits;
+}
+
+function seizureOf(view: View, place: SeizurePlace, piece: number): Seizure {
+  if (place === 'island') return FROM_ISLAND[piece]!;
+  if (place === 'ship') return FROM_SHIP[piece]!;
+  if (place === 'bankPort') return FROM_BANK_PORT[piece]!;
+  return piece === 0 ? WAREHOUSE : MACHINES[view.machines[4 * view.turn + piece]!]!;
 }
 
 /** The seizure that is left where there is no choice, 'choice' where there is; undefined: nothing to seize. */
 export function forcedSeizure(view: View): Seizure | 'choice' | undefined {
   const place = seizurePlace(view);
+  if (place === 'nothing') return undefined;
   if (place === 'stores') return forcedStock(view);
-  const pieces = pieceSeizures(view, place);
-  return pieces.length > 1 ? 'choice' : pieces[0];
+  const pieces = piecesAt(view, place);
+  return hasSeveral(pieces) ? 'choice' : seizureOf(view, place, firstIn(pieces));
 }
 
 /** Not by listing what may be chosen, which can be much. */
@@ -127,22 +131,20 @@ function forcedStock(view: View): Seizure | 'choice' {
 /** The first containers of the debtor's store. */
 function firstOf(view: View, store: StoreName, wanted: number): readonly number[] {
   if (wanted === 0) return nothingOf(cellsOf(store));
-  const cells = storeOf(view, store, view.turn);
-  let missing = wanted;
-  for (let cell = 0; cell < cells.length; cell++) {
-    cells[cell] = Math.min(cells[cell]!, missing);
-    missing -= cells[cell]!;
+  const chosen = nothingOf(cellsOf(store)).slice();
+  let cells = filledIn(view, store, view.turn);
+  for (let missing = wanted; missing > 0; cells = withoutFirst(cells)) {
+    const cell = firstIn(cells);
+    chosen[cell] = Math.min(at(view, store, view.turn, cell), missing);
+    missing -= chosen[cell]!;
   }
-  return cells;
+  return chosen;
 }
 
 /** One seizure; every one is possible. */
 export function sampleSeizure(view: View, chance: Chance): Seizure {
   const place = seizurePlace(view);
-  if (place !== 'stores') {
-    const pieces = pieceSeizures(view, place);
-    return pieces[pieces.length > 1 ? chance.draw(pieces.length) : 0]!;
-  }
+  if (place !== 'stores') return seizureOf(view, place, pick(inSet(piecesAt(view, place)), chance));
   const due = stockDue(view);
   const harbour = sampleCells(view, 'harbour', due.harbour, chance);
   return { type: 'seizeStock', harbour, factory: sampleCells(view, 'factory', due.factory, chance) };
@@ -164,10 +166,12 @@ function sampleCells(view: View, store: StoreName, wanted: number, chance: Chanc
 
 /** Where the container after so many others lies in the debtor's store. */
 function cellOf(view: View, store: StoreName, after: number): number {
-  let cell = 0;
-  for (let left = after; left >= at(view, store, view.turn, cell); cell++)
-    left -= at(view, store, view.turn, cell);
-  return cell;
+  const stores = storesOf(view, store);
+  const from = view.turn * cellsOf(store);
+  let cells = filledIn(view, store, view.turn);
+  for (let left = after - stores[from + firstIn(cells)]!; left >= 0; left -= stores[from + firstIn(cells)]!)
+    cells = withoutFirst(cells);
+  return firstIn(cells);
 }
 
 /** Takes what was chosen; containers leave the game (rule 4.9). */

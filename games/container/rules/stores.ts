@@ -91,7 +91,7 @@ const fiveFrom = (counts: readonly number[], from: number): number =>
   counts[from]! + counts[from + 1]! + counts[from + 2]! + counts[from + 3]! + counts[from + 4]!;
 
 /** Whether nothing lies at this price; `row` is its first cell. */
-const isRowEmpty = (stores: readonly number[], row: number): boolean =>
+export const isRowEmpty = (stores: readonly number[], row: number): boolean =>
   (stores[row]! | stores[row + 1]! | stores[row + 2]! | stores[row + 3]! | stores[row + 4]!) === 0;
 
 export function stock(view: View, store: StoreName, seat: Seat): number {
@@ -116,19 +116,6 @@ export const hasStock = (view: View, store: StoreName, seat: Seat): boolean =>
 function areRowsEmpty(stores: readonly number[], from: number, to: number): boolean {
   for (let row = from; row < to; row += KINDS) if (!isRowEmpty(stores, row)) return false;
   return true;
-}
-
-/** Whether so many containers can be taken from a store in more than one way: not all, and not from one cell. */
-export function isChoice(view: View, store: StoreName, seat: Seat, wanted: number): boolean {
-  let there = 0;
-  let taken = 0;
-  for (let cell = 0; wanted > 0 && cell < cellsOf(store); cell++) {
-    const n = at(view, store, seat, cell);
-    if (n === 0) continue;
-    there += n;
-    if (++taken > 1 && there > wanted) return true;
-  }
-  return false;
 }
 
 /** How many cells have a price one can pay: each price is a dollar above the one before. */

@@ -3,8 +3,9 @@ import type { Seat } from '../../../../core/game.ts';
 import { allHaveBid, handOver, highestOffer, reveal } from '../auction.ts';
 import { fromBank, payTo, spread, toBank } from '../money.ts';
 import { refuse } from '../refuse.ts';
+import { pick } from '../sets.ts';
 import type { ActionOf, MoveOf, View } from '../types.ts';
-import { cashOf, notNow, pick, unaffordable } from './common.ts';
+import { cashOf, notNow, unaffordable } from './common.ts';
 
 const DECLINE: MoveOf<'decline'> = Object.freeze({ type: 'decline' });
 

@@ -6,10 +6,11 @@ import { type Bounds, freeOf, layouts, sampleLayout, sampleSelection, selections
 import { resume, useAction } from '../flow.ts';
 import { fromCard, toCard } from '../money.ts';
 import { refuse, type Why } from '../refuse.ts';
+import { inSet, pick } from '../sets.ts';
 import { addToStore, byColour, stock, storeOf } from '../stores.ts';
 import { BROKERS, type CellKind, COLOURS, type Colour, KINDS } from '../tables.ts';
 import type { ActionOf, Emit, MoveOf, State, StoreName, View } from '../types.ts';
-import { cashOf, inSet, notNow, notThere, pick, unaffordable } from './common.ts';
+import { cashOf, notNow, notThere, unaffordable } from './common.ts';
 
 /** Why no broker takes this player's call now (rules 13.3, 13.8). */
 function noCall(view: View, seat: Seat): Why {

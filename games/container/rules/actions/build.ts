@@ -4,10 +4,11 @@ import type { Seat } from '../../../../core/game.ts';
 import { useAction } from '../flow.ts';
 import { toBank } from '../money.ts';
 import { refuse } from '../refuse.ts';
+import { inSet, pick } from '../sets.ts';
 import { coloursLeft, machineColours, ownsMachine } from '../stores.ts';
 import { COLOURS, type Colour, MACHINE_COSTS, WAREHOUSE_COSTS } from '../tables.ts';
 import type { ActionOf, Emit, MoveOf, State, View } from '../types.ts';
-import { cashOf, inSet, notNow, pick, unaffordable } from './common.ts';
+import { cashOf, notNow, unaffordable } from './common.ts';
 
 const BUILD_WAREHOUSE: MoveOf<'buildWarehouse'> = Object.freeze({ type: 'buildWarehouse' });
 

@@ -2,10 +2,12 @@
 import type { Chance } from '../../../../core/chance.ts';
 import { total } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
+import { filled } from '../cells.ts';
 import { type Bounds, layouts, sampleSome, sampleStore, selections } from '../choosing.ts';
 import { useAction } from '../flow.ts';
 import { payTo } from '../money.ts';
 import { refuse } from '../refuse.ts';
+import { firstIn, inSet, pick, withoutFirst } from '../sets.ts';
 import {
   at,
   byColour,
@@ -23,17 +25,7 @@ import {
 } from '../stores.ts';
 import { KINDS } from '../tables.ts';
 import type { ActionOf, MoveOf, View } from '../types.ts';
-import {
-  cashOf,
-  inSet,
-  notAnother,
-  notNow,
-  notThere,
-  others,
-  pick,
-  unaffordable,
-  wrongLayout,
-} from './common.ts';
+import { cashOf, notAnother, notNow, notThere, others, unaffordable, wrongLayout } from './common.ts';
 
 /** Those in whose factory store there is something one can pay, as bits; none where nothing fits. */
 function sellers(view: View, seat: Seat, { most, cash }: Bounds): number {
@@ -96,10 +88,10 @@ export const buy: ActionOf<'buy'> = {
   sample: (view, seat, chance) => tryPurchase(view, seat, chance)!,
 };
 
-/** Whether the harbour store is laid out like this already. */
+/** Whether the harbour store is laid out like this already: where something lies, and so nowhere else. */
 function isLaid(view: View, seat: Seat, store: readonly number[]): boolean {
-  for (let cell = 0; cell < store.length; cell++)
-    if (at(view, 'harbour', seat, cell) !== store[cell]) return false;
+  for (let left = filled(store, 0, store.length); left !== 0; left = withoutFirst(left))
+    if (at(view, 'harbour', seat, firstIn(left)) !== store[firstIn(left)]) return false;
   return true;
 }
 

@@ -1,22 +1,15 @@
 /** What several sections ask: whose move it is, what one can afford, whether a store was laid out rightly. */
-import type { Chance } from '../../../../core/chance.ts';
 import type { Seat } from '../../../../core/game.ts';
 import { refuse, type Why } from '../refuse.ts';
 import { rightOf } from '../seizure.ts';
+import { inSet } from '../sets.ts';
 import { colourAt, priceAt } from '../stores.ts';
 import { COLOURS, KINDS, type Rule } from '../tables.ts';
 import type { Phase, StoreName, View } from '../types.ts';
 
-/** The numbers in every set of up to five, by the set's bits: colours, seats or brokers to pick from. */
-const IN_SET: readonly (readonly number[])[] = Array.from({ length: 32 }, (_, bits) =>
-  [0, 1, 2, 3, 4].filter((n) => bits & (1 << n)),
-);
-
-export const inSet = (bits: number): readonly number[] => IN_SET[bits]!;
-
-/** Whose move it is alone, once and for all. */
-const ALONE: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4].map((seat) => Object.freeze([seat]));
-const NOBODY: readonly Seat[] = Object.freeze([]);
+/** Whose move it is alone, once and for all; not frozen, because frozen arrays are slow to read. */
+const ALONE: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4].map((seat) => [seat]);
+const NOBODY: readonly Seat[] = [];
 
 /** The seats the game waits for. */
 export function acting(view: View): readonly Seat[] {
@@ -98,11 +91,6 @@ export function wrongLayout(colours: readonly number[], laid: readonly number[])
       return refuse('storeDiffers', { colour: COLOURS[colour]!, wanted, laid: laid[colour]! });
   }
   return undefined;
-}
-
-/** One of a list; nothing is drawn where there is no choice. */
-export function pick<T>(list: readonly T[], chance: Chance): T {
-  return list[list.length > 1 ? chance.draw(list.length) : 0]!;
 }
 
 /** All but this seat, as bits. */

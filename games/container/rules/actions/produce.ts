@@ -6,6 +6,7 @@ import { emptyColours, noteEnding, useAction } from '../flow.ts';
 import { payTo } from '../money.ts';
 import { refuse, type Why } from '../refuse.ts';
 import { rightOf } from '../seizure.ts';
+import { inSet, pick } from '../sets.ts';
 import {
   byColour,
   coloursIn,
@@ -18,7 +19,7 @@ import {
 } from '../stores.ts';
 import { COLOURS, EMPTY_COLOURS_TO_END, KINDS, UNION_FEE } from '../tables.ts';
 import type { ActionOf, View } from '../types.ts';
-import { cashOf, inSet, notNow, pick, unaffordable, wrongLayout } from './common.ts';
+import { cashOf, notNow, unaffordable, wrongLayout } from './common.ts';
 
 /** Colours a player's machines could make now, as bits. */
 const makeable = (view: View, seat: Seat): number => machineColours(view, seat) & coloursLeft(view.supply);
@@ -40,7 +41,7 @@ type Made = readonly number[];
 
 /** Every set of colours as counts by colour. */
 const SETS: readonly Made[] = Array.from({ length: 1 << KINDS }, (_, bits) =>
-  Object.freeze(COLOURS.map((_, kind) => (bits >> kind) & 1)),
+  COLOURS.map((_, kind) => (bits >> kind) & 1),
 );
 
 /** The sets of so many of these colours, for every set of colours (as bits) and every number. */

@@ -2,10 +2,11 @@
 import type { Seat } from '../../../../core/game.ts';
 import { fromBank } from '../money.ts';
 import { refuse, type Why } from '../refuse.ts';
+import { pick } from '../sets.ts';
 import { at, cellFor, cellsOf, colourAt, priceAt, stock } from '../stores.ts';
 import { ACTIONS_PER_TURN, COLOURS, SALE_PRICE } from '../tables.ts';
 import type { ActionOf, MoveOf, StoreName, View } from '../types.ts';
-import { notNow, pick } from './common.ts';
+import { notNow } from './common.ts';
 
 /** Rule 5.1: once a turn, before the actions, not in one's first turn. */
 function noSale(view: View, seat: Seat): Why {

@@ -12,10 +12,9 @@ import {
   seizurePlace,
   seizures,
   stockDue,
-  unsafeBuildings,
 } from '../seizure.ts';
 import { pileOf, storeOf } from '../stores.ts';
-import { COLOURS } from '../tables.ts';
+import { COLOURS, type Colour } from '../tables.ts';
 import type { ActionOf, Emit, MoveOf, State, View } from '../types.ts';
 import { notNow, notThere } from './common.ts';
 
@@ -74,11 +73,17 @@ export const seizeStock: ActionOf<'seizeStock'> = {
   sample: (view, _seat, chance) => sampleSeizure(view, chance) as MoveOf<'seizeStock'>,
 };
 
+function isUnsafe(view: View, machine: Colour | null): boolean {
+  for (const seizure of seizures(view))
+    if (seizure.type === 'seizeBuilding' && seizure.machine === machine) return true;
+  return false;
+}
+
 export const seizeBuilding: ActionOf<'seizeBuilding'> = {
   check(view, seat, { machine }) {
     const wrong = notHere(view, seat, 'buildings');
     if (wrong) return wrong;
-    return unsafeBuildings(view).includes(machine) ? undefined : refuse('buildingIsSafe', {});
+    return isUnsafe(view, machine) ? undefined : refuse('buildingIsSafe', {});
   },
   apply: (state, seat, move, _chance, emit) => takeAway(state, seat, move, emit),
   can: (view) => view.phase === 'seize' && seizurePlace(view) === 'buildings',

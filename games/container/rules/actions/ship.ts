@@ -17,6 +17,7 @@ import {
 import { useAction } from '../flow.ts';
 import { payTo } from '../money.ts';
 import { refuse, type Why } from '../refuse.ts';
+import { pick } from '../sets.ts';
 import {
   addToPile,
   cellPrices,
@@ -31,7 +32,7 @@ import {
 } from '../stores.ts';
 import { BANK_PORT, COLOURS, HARBOUR_CELLS, ISLAND, KINDS, SEA } from '../tables.ts';
 import type { ActionOf, Emit, MoveOf, State, View } from '../types.ts';
-import { cashOf, notNow, notThere, others, pick, unaffordable } from './common.ts';
+import { cashOf, notNow, notThere, others, unaffordable } from './common.ts';
 
 const DESTINATION = { sea: SEA, island: ISLAND } as const;
 const TO_SEA: MoveOf<'sail'> = Object.freeze({ type: 'sail', to: 'sea' });
@@ -94,6 +95,7 @@ function stow(state: State, seat: Seat, goods: readonly number[]): void {
 }
 
 function loadFrom(state: State, seat: Seat, seller: Seat, goods: readonly number[], emit?: Emit): void {
+  if (isNothing(goods)) return;
   const cost = takeFromStore(state, 'harbour', seller, goods);
   if (cost === 0) return;
   payTo(state, seat, seller, cost);
