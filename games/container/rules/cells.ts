@@ -15,7 +15,7 @@ const filledInRow = (cells: readonly number[], row: number): number =>
   (any(cells[row + 3]!) << 3) |
   (any(cells[row + 4]!) << 4);
 
-/** Which of so many cells hold something; `from` is the first. */
+/** Which of so many cells, whole rows, hold something; `from` is the first. Rows are mostly empty, so they are asked first. */
 export function filled(cells: readonly number[], from: number, count: number): number {
   let bits = 0;
   for (let row = 0; row < count; row += KINDS)
