@@ -18,5 +18,5 @@ it('without the peer, ours is measured alone', () => {
   const report = containerReport(0.02, 'no network');
   expect(report).toMatch(/Container, sample \+ apply +[\d,.]+ +[\d,.]+ +[\d,.]+ +-/);
   expect(report).toContain('container-engine was not measured: no network');
-  expect(report).toContain('target 50 x container-engine: not measured (-)');
+  expect(report).toContain('target 50 x container-engine, each in its own decisions: not measured (-)');
 }, 20_000);

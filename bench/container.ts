@@ -37,14 +37,14 @@ export function containerReport(seconds: number, missing: string | undefined): s
 
 function targetLine(reached: number | undefined): string {
   const verdict = reached === undefined ? 'not measured' : reached >= TARGET ? 'reached' : 'missed';
-  return `target ${TARGET} x ${PEER}: ${verdict} (${rounded(reached)})`;
+  return `target ${TARGET} x ${PEER}, each in its own decisions: ${verdict} (${rounded(reached)})`;
 }
 
 /** The same measurement in the peer's unit. */
 function smallMovesLine(rates: readonly Rates[]): string {
   const perGame = smallMovesPerGame(BASE_2007, TABLE.seats, SMALL_MOVE_GAMES, seeded('small moves'));
   const [ours, peer] = [rateOf(rates, OURS, 'games') * perGame, rateOf(rates, PEER, 'moves')];
-  return `in moves of ${PEER}, where every container made, bought, loaded or repriced and every end of a turn is one:
+  return `like for like, in moves of ${PEER}, where every container made, bought, loaded or repriced and every end of a turn is one:
   a game of ours comes to ${rounded(perGame)}; ours ${rounded(ours)} a second, ${PEER} ${rounded(peer)}: ${rounded(ours / peer)} x`;
 }
 
