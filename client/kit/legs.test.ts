@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Lying, legsBetween, way } from './legs.ts';
+import { type Lying, legsBetween, type Pairing, way } from './legs.ts';
 
 const layout = (
   ...pieces: readonly [key: string, look: string, x: number, y?: number][]
 ): Map<string, Lying> => new Map(pieces.map(([key, look, x, y = 0]) => [key, { key, look, x, y }]));
 
-const told = (before: Map<string, Lying>, after: Map<string, Lying>): string[] =>
-  legsBetween(before, after).map(({ key, from, to }) => `${key} ${from.x}→${to.x}`);
+const told = (before: Map<string, Lying>, after: Map<string, Lying>, pairing?: Pairing): string[] =>
+  legsBetween(before, after, pairing).map(({ key, from, to }) => `${key} ${from.x}→${to.x}`);
 
 test('a piece with a name of its own is found again', () => {
   expect(told(layout(['ship', 'ship', 5]), layout(['ship', 'ship', 90]))).toEqual(['ship 5→90']);
@@ -14,6 +14,12 @@ test('a piece with a name of its own is found again', () => {
 
 test('what stays where it is, give or take a pixel, has not moved', () => {
   expect(told(layout(['ship', 'ship', 5]), layout(['ship', 'ship', 6]))).toEqual([]);
+});
+
+test('where keys stay, only what is there under another key has moved', () => {
+  const before = layout(['stays', 'tan', 0], ['goes', 'tan', 5]);
+  const after = layout(['stays', 'tan', 90], ['comes', 'tan', 60]);
+  expect(told(before, after, { keysStay: true })).toEqual(['comes 5→60']);
 });
 
 test('what appears is what vanished elsewhere, if it looks the same', () => {

@@ -24,12 +24,19 @@ export type Layout = ReadonlyMap<string, Lying>;
 export const STILL = 1.5;
 const STEPS = 10;
 
+export interface Pairing {
+  /** What has the same key has not moved: if it lies elsewhere, the table was laid out anew. */
+  readonly keysStay?: boolean;
+}
+
 /** Pairs what lay there with what lies there now: by key, then by look, the nearest first. */
-export function legsBetween(before: Layout, after: Layout): Leg[] {
-  const stayed = [...after.values()].flatMap((now) => {
-    const then = before.get(now.key);
-    return then && apart(then, now) > STILL ? [leg(then, now)] : [];
-  });
+export function legsBetween(before: Layout, after: Layout, { keysStay = false }: Pairing = {}): Leg[] {
+  const shifted = keysStay
+    ? []
+    : [...after.values()].flatMap((now) => {
+        const then = before.get(now.key);
+        return then && apart(then, now) > STILL ? [leg(then, now)] : [];
+      });
   const gone = [...before.values()].filter(({ key }) => !after.has(key));
   const come = [...after.values()].filter(({ key }) => !before.has(key));
   const pairs = come.flatMap((now) =>
@@ -43,7 +50,7 @@ export function legsBetween(before: Layout, after: Layout): Leg[] {
     taken.add(then).add(now);
     swapped.push(leg(then, now));
   }
-  return [...stayed, ...swapped];
+  return [...shifted, ...swapped];
 }
 
 /** The way of a piece as `translate` values, ending at its place. Gravity pulls upward on paper. */

@@ -2,13 +2,20 @@
  * Pieces go from where they lay to where they lie. A board marks each piece with `data-piece` (its key), and with
  * `data-look` where pieces of one look have no names of their own: then what appears is what vanished elsewhere.
  * `data-glide` goes straight instead of in an arc. Within `[data-flights]`, if there is one, they fly above all else.
- *
- *   $effect.pre(() => { view; before = board && lyingIn(board); });
- *   $effect(() => { view; if (board && motion) trail = follow(board, before); });
+ * In a component: moving.svelte.ts.
  */
-import { type Layout, type Leg, type Lying, legsBetween, type Spot, STILL, way } from './legs.ts';
+import {
+  type Layout,
+  type Leg,
+  type Lying,
+  legsBetween,
+  type Pairing,
+  type Spot,
+  STILL,
+  way,
+} from './legs.ts';
 
-export interface Pace {
+export interface Pace extends Pairing {
   /** Milliseconds a piece is under way. */
   readonly duration?: number;
   /** Milliseconds between one piece and the next. */
@@ -17,6 +24,8 @@ export interface Pace {
 
 const PIECE = '[data-piece]';
 const FLIGHTS = '[data-flights]';
+/** Not to be seen while a copy of it flies: base.css. An animation would make it, and all above it, a picture of its own. */
+const ALOFT = 'data-aloft';
 const DURATION = 340;
 const STAGGER = 45;
 /** All are under way by then, however many they are. */
@@ -26,45 +35,46 @@ const LAST_START = 260;
 export function lyingIn(board: Element): Layout {
   const frame = frameOf(board);
   const found = new Map<string, Lying>();
-  for (const piece of board.querySelectorAll<Piece>(PIECE)) {
-    const key = piece.dataset['piece'] ?? '';
+  for (const piece of piecesIn(board)) {
+    const key = keyOf(piece);
     const { left, top, width, height } = piece.getBoundingClientRect();
     const x = (left + width / 2 - frame.left) / frame.scale;
     const y = (top + height / 2 - frame.top) / frame.scale;
-    found.set(key, { key, look: piece.dataset['look'] ?? key, x, y });
+    found.set(key, { key, look: piece.getAttribute('data-look') ?? key, x, y });
   }
   return found;
 }
+
+const piecesIn = (part: Element): NodeListOf<Piece> => part.querySelectorAll(PIECE);
+const keyOf = (piece: Piece): string => piece.getAttribute('data-piece') ?? '';
 
 /** Shows as motion what has changed since then, and says what went where. */
 export function follow(board: Element, before: Layout | undefined, pace: Pace = {}): readonly Leg[] {
   settle(board);
   if (!before) return [];
-  const legs = legsBetween(before, lyingIn(board));
+  const legs = legsBetween(before, lyingIn(board), pace);
   const { duration = DURATION, stagger = STAGGER } = pace;
   const apart = Math.min(stagger, LAST_START / Math.max(1, legs.length));
   const moved = new Map(legs.map((leg, i) => [leg.key, { leg, delay: i * apart }]));
   // First everything is read, then everything is changed: the page is laid out once.
   const flights: Flight[] = [];
   const fresh: Element[] = [];
-  for (const piece of board.querySelectorAll<Piece>(PIECE)) {
-    const key = piece.dataset['piece'] ?? '';
+  for (const piece of piecesIn(board)) {
+    const key = keyOf(piece);
     const travel = moved.get(key);
     const by = travel && own(piece, travel.leg, moved);
     if (travel && by && Math.hypot(by.x, by.y) > STILL)
       flights.push(flightOf(board, piece, by, { duration, delay: travel.delay }));
     else if (!travel && !before.has(key)) fresh.push(piece);
   }
-  for (const piece of fresh)
-    keep(board, piece.animate({ opacity: [0, 1] }, { duration, easing: 'ease-out' }));
-  for (const flight of flights) send(board, flight);
+  launch(board, [...fresh.map((piece) => appear(piece, duration)), ...flights.map(send)]);
   return legs;
 }
 
 /** How far back a piece begins; what stands on something that moves is carried along. */
 function own(piece: Element, { from, to }: Leg, moved: ReadonlyMap<string, { readonly leg: Leg }>): Spot {
-  const carrier = piece.parentElement?.closest<HTMLElement>(PIECE)?.dataset['piece'];
-  const carried = moved.get(carrier ?? '')?.leg;
+  const carrier = piece.parentElement?.closest<Piece>(PIECE);
+  const carried = carrier && moved.get(keyOf(carrier))?.leg;
   const back = { x: from.x - to.x, y: from.y - to.y };
   if (!carried) return back;
   return { x: back.x - carried.from.x + carried.to.x, y: back.y - carried.from.y + carried.to.y };
@@ -75,7 +85,7 @@ type Piece = HTMLElement | SVGElement;
 /** A piece about to move: how, and where a copy of it would be above everything else. */
 interface Flight {
   readonly piece: Piece;
-  readonly keys: string[];
+  readonly keys: PropertyIndexedKeyframes;
   readonly timing: { readonly duration: number; readonly delay: number };
   readonly above: { readonly layer: SVGGElement; readonly place: string } | undefined;
 }
@@ -85,8 +95,19 @@ function flightOf(board: Element, piece: Piece, by: Spot, timing: Flight['timing
   const layer = straight ? null : board.querySelector(FLIGHTS);
   const above = layer instanceof SVGGElement ? aloft(piece, layer) : undefined;
   const unit = scaleOf(board) / scaleOf(above ? layer : piece.parentElement);
-  return { piece, keys: way({ x: by.x * unit, y: by.y * unit }, straight), timing, above };
+  const spots = way({ x: by.x * unit, y: by.y * unit }, straight);
+  return { piece, keys: above ? drawn(spots) : keysOf(piece, spots), timing, above };
 }
+
+const keysOf = (piece: Piece, spots: readonly string[]): PropertyIndexedKeyframes =>
+  piece instanceof HTMLElement
+    ? { translate: [...spots] }
+    : drawn(spots, getComputedStyle(piece).transform.replace('none', ''));
+
+/** Nothing but its `transform` moves a drawing without having it drawn anew for every frame. */
+const drawn = (spots: readonly string[], own = ''): PropertyIndexedKeyframes => ({
+  transform: spots.map((spot) => `translate(${spot.replace(' ', ', ')}) ${own}`),
+});
 
 function aloft(piece: Piece, layer: SVGGElement): Flight['above'] {
   const here = layer.getScreenCTM();
@@ -96,40 +117,43 @@ function aloft(piece: Piece, layer: SVGGElement): Flight['above'] {
   return { layer, place: `matrix(${[a, b, c, d, e, f].join(' ')})` };
 }
 
-function send(board: Element, { piece, keys, timing, above }: Flight): void {
+function appear(piece: Element, duration: number): Animation {
+  return piece.animate({ opacity: [0, 1] }, { duration, easing: 'ease-out' });
+}
+
+function send({ piece, keys, timing, above }: Flight): Animation {
   const flyer = above && copyOf(piece, above.place);
-  if (flyer) above.layer.append(flyer);
-  const going = (flyer ?? piece).animate({ translate: keys }, { ...timing, fill: 'backwards' });
-  keep(board, going);
-  if (!flyer) return;
-  keep(board, piece.animate({ opacity: [0, 0] }, { duration: timing.duration + timing.delay }));
-  going.onfinish = () => flyer.remove();
+  if (flyer) {
+    above.layer.append(flyer);
+    piece.setAttribute(ALOFT, '');
+  }
+  return (flyer ?? piece).animate(keys, { ...timing, fill: 'backwards' });
 }
 
 /** A copy of a piece, to be moved as a whole. */
 function copyOf(piece: Piece, place: string): SVGGElement {
   const copy = piece.cloneNode(true) as Piece;
-  for (const node of [copy, ...copy.querySelectorAll(PIECE)]) node.removeAttribute('data-piece');
+  for (const node of [copy, ...piecesIn(copy)]) node.removeAttribute('data-piece');
   copy.setAttribute('transform', place);
   const flyer = document.createElementNS('http://www.w3.org/2000/svg', 'g');
   flyer.append(copy);
   return flyer;
 }
 
-const underWay = new WeakMap<Element, Set<Animation>>();
+const underWay = new WeakMap<Element, readonly Animation[]>();
 
-function keep(board: Element, animation: Animation): void {
-  const all = underWay.get(board) ?? new Set();
-  underWay.set(board, all.add(animation));
-  void animation.finished.then(
-    () => all.delete(animation),
-    () => all.delete(animation),
-  );
+/** Copies are put away when the last of them has landed: each by itself would have the board drawn once more. */
+function launch(board: Element, going: readonly Animation[]): void {
+  underWay.set(board, going);
+  const cut = (): undefined => undefined;
+  void Promise.all(going.map(({ finished }) => finished)).then(() => settle(board), cut);
 }
 
 /** Whatever is still under way is there at once. */
 function settle(board: Element): void {
   for (const animation of underWay.get(board) ?? []) animation.cancel();
+  underWay.delete(board);
+  for (const piece of board.querySelectorAll(`[${ALOFT}]`)) piece.removeAttribute(ALOFT);
   board.querySelector(FLIGHTS)?.replaceChildren();
 }
 

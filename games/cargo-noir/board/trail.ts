@@ -1,9 +1,5 @@
 /** What flew, and the faint line it leaves. */
-import type { Layout, Leg } from '../../../client/kit/legs.ts';
-
-/** What only shifts because the table was laid out anew has not moved. */
-export const settled = (before: Layout, now: Layout): Layout =>
-  new Map([...before].map(([key, lying]) => [key, now.get(key) ?? lying]));
+import type { Leg } from '../../../client/kit/legs.ts';
 
 const FAR = 60;
 

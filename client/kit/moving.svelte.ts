@@ -1,0 +1,31 @@
+/** Motion in a component: whenever the view changes, pieces go from where they lay to where they lie. */
+import { untrack } from 'svelte';
+import type { Layout, Leg } from './legs.ts';
+import { follow, lyingIn, type Pace } from './motion.ts';
+
+interface Moving extends Pace {
+  /** Where the pieces are; nowhere, as long as nobody should see them move. */
+  readonly board: () => Element | undefined;
+  readonly view: () => unknown;
+  /** Is told what went where. */
+  readonly went?: (legs: readonly Leg[]) => void;
+}
+
+export function movePieces({ board, view, went, ...pace }: Moving): void {
+  let before: Layout | undefined;
+  $effect.pre(() => {
+    view();
+    untrack(() => {
+      const now = board();
+      before = now && lyingIn(now);
+    });
+  });
+  $effect(() => {
+    view();
+    untrack(() => {
+      const now = board();
+      const legs = now ? follow(now, before, pace) : [];
+      went?.(legs);
+    });
+  });
+}
