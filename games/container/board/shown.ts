@@ -12,6 +12,10 @@ export interface Shown {
   readonly coming: number;
 }
 
+/** Nothing would come. */
+export const resting = (lying: readonly number[], chosen: readonly number[] = []): Shown[] =>
+  lying.map((n, cell) => ({ lying: n - (chosen[cell] ?? 0), chosen: chosen[cell] ?? 0, coming: 0 }));
+
 export function shownIn(
   view: View,
   store: StoreName,
@@ -19,8 +23,7 @@ export function shownIn(
   { you, draft }: { you: Seat | null; draft: Move | null },
 ): Shown[] {
   const lying = storeOf(view, store, seat);
-  const plain = (chosen: readonly number[]): Shown[] =>
-    lying.map((n, cell) => ({ lying: n - (chosen[cell] ?? 0), chosen: chosen[cell] ?? 0, coming: 0 }));
+  const plain = (chosen: readonly number[]): Shown[] => resting(lying, chosen);
   const laid = (cells: readonly number[]): Shown[] =>
     cells.map((n, cell) => {
       const stays = Math.min(n, lying[cell] ?? 0);
