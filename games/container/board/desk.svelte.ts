@@ -1,6 +1,7 @@
 /** What all parts of the board share: the table, what is being considered, and what pointing at a thing means. */
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, SeatLook } from '../../../client/kit/board.ts';
+import { inParts } from '../../../client/kit/seldom.svelte.ts';
 import type { Refusal, Seat } from '../../../core/game.ts';
 import { storeOf } from '../rules/outlook.ts';
 import type { Container, Move, MoveType, StoreName, View } from '../rules/types.ts';
@@ -38,6 +39,7 @@ const KEY = Symbol('desk');
 const NOBODY: SeatLook = { name: '', colour: 'blue', bot: false };
 
 export class Desk {
+  readonly view: View;
   readonly #props: () => Props;
   readonly #words: () => BoardWords;
   /** The own box whose price is being set. */
@@ -47,12 +49,12 @@ export class Desk {
   constructor(props: () => Props, words: () => BoardWords) {
     this.#props = props;
     this.#words = words;
+    this.view = inParts(() => props().view);
   }
 
-  readonly view: View = $derived.by(() => this.#props().view);
-  readonly #count: number = $derived.by(() => this.view.seats);
-  /** The same list as long as as many sit at the table, so that nobody looks at it again. */
-  readonly seats: readonly Seat[] = $derived.by(() => Array.from({ length: this.#count }, (_, seat) => seat));
+  readonly seats: readonly Seat[] = $derived.by(() =>
+    Array.from({ length: this.view.seats }, (_, seat) => seat),
+  );
   /** Whether the Investment Bank stands at the sea. */
   readonly bank: boolean = $derived.by(() => this.view.options.investmentBank);
   readonly you: Seat | null = $derived.by(() => this.#props().you);
