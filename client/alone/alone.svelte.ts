@@ -21,9 +21,8 @@ class Position {
   get news(): News | undefined {
     return this.#shown.news;
   }
-  /** As at a table, where only what has changed is sent. */
-  show({ view, news }: Shown): void {
-    this.#shown = { view: patched(this.view, patchOf(this.view, view)), news };
+  show(next: Shown): void {
+    this.#shown = next;
   }
 }
 
@@ -33,12 +32,21 @@ interface Course {
   readonly shown: readonly Shown[];
 }
 
+/** As at a table: what has not changed is the same object. The server finds out what has; that is no part of drawing. */
+function inTurn(shown: readonly Shown[]): Shown[] {
+  let last: object = {};
+  return shown.map(({ view, news }) => {
+    last = patched(last, patchOf(last, view));
+    return { view: last, news };
+  });
+}
+
 /** Draws the first position; what it returns shows the next. */
 async function draw({ game, seats, shown }: Course): Promise<() => void> {
   const code = await loadGame(game);
   if (!code?.board) throw new Error(`Nobody has drawn ${game}.`);
   const text = await code.words('en');
-  const left = [...shown];
+  const left = inTurn(shown);
   const position = new Position();
   const next = (): void => {
     const now = left.shift();
