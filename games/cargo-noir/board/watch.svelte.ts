@@ -1,5 +1,6 @@
 /** What one sees on the board: the table through a seat's eyes, and what a draft would change. */
 import type { BoardProps } from '../../../client/kit/board.ts';
+import { inParts } from '../../../client/kit/seldom.svelte.ts';
 import {
   cardsOf,
   cargoInSight,
@@ -21,6 +22,7 @@ import type { NoirWords } from './text/words.ts';
 export type Props = BoardProps<CargoNoir>;
 
 export class Watch {
+  readonly view: View;
   protected readonly props: Props;
   readonly words: NoirWords;
   /** The port somebody looks at. */
@@ -29,9 +31,9 @@ export class Watch {
   constructor(props: Props, words: NoirWords) {
     this.props = props;
     this.words = words;
+    this.view = inParts(() => props.view);
   }
 
-  readonly view: View = $derived.by(() => this.props.view);
   /** Through whose eyes: one's own, or those of who is to move. */
   readonly seat = $derived.by(() => this.props.you ?? this.view.turn);
   /** Whether those are one's own eyes. */

@@ -5,7 +5,10 @@ import { ANNA, BERNARD, cells, table } from './testing.ts';
 
 const { state } = table(
   {},
-  { anna: { warehouses: 5, harbour: '2 black $2, white $2, tan $6' }, bernard: { warehouses: 3, harbour: '3 tan $4' } },
+  {
+    anna: { warehouses: 5, harbour: '2 black $2, white $2, tan $6' },
+    bernard: { warehouses: 3, harbour: '3 tan $4' },
+  },
 );
 
 describe('cells that hold something', () => {
