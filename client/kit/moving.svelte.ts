@@ -1,5 +1,5 @@
 /** Motion in a component: whenever the view changes, pieces go from where they lay to where they lie. */
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import type { Layout, Leg } from './legs.ts';
 import { follow, lyingIn, type Pace } from './motion.ts';
 
@@ -22,7 +22,8 @@ export function movePieces({ board, view, went, ...pace }: Moving): void {
   });
   $effect(() => {
     view();
-    untrack(() => {
+    // What is watched part by part (seldom.svelte.ts) is drawn in a second round, after the effects of the first.
+    void tick().then(() => {
       const now = board();
       const legs = now ? follow(now, before, pace) : [];
       went?.(legs);
