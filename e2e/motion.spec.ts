@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { finished } from './games.ts';
+import { open } from './pages.ts';
+
+/** Remembers what was ever set in motion. */
+const HOOK = `(() => {
+  window.went = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (keys, timing) {
+    if (keys.transform || keys.translate) window.went.push(this);
+    return animate.call(this, keys, timing);
+  };
+})()`;
+
+for (const game of ['container', 'shanghaien', 'cargo-noir'] as const) {
+  test(`pieces of ${game} go from place to place`, async ({ page }) => {
+    await page.addInitScript(HOOK);
+    const { table } = await finished(page.request, game);
+    await open(page, `/replay/${table}?at=0`);
+    const place = page.getByRole('region', { name: 'Replay' }).getByRole('status');
+    await expect(place).toHaveText('The beginning');
+    for (let n = 1; n <= 20; n++) {
+      await page.keyboard.press('ArrowRight');
+      await expect(place).toHaveText(new RegExp(`^Move ${n} `));
+    }
+    expect(await page.evaluate('went.length')).toBeGreaterThan(0);
+    // Nothing stays in the air.
+    await expect(page.locator('[data-aloft], [data-flights] > *')).toHaveCount(0);
+  });
+}
+
+test('behind an auction nothing can be reached, but the cargo is there', async ({ page }) => {
+  const { table } = await finished(page.request, 'container');
+  await open(page, `/replay/${table}?at=0`);
+  const auction = page.locator('[data-place="auction"]');
+  const place = page.getByRole('region', { name: 'Replay' }).getByRole('status');
+  await expect(place).toHaveText('The beginning');
+  for (let n = 1; !(await auction.isVisible()); n++) {
+    await page.keyboard.press('ArrowRight');
+    await expect(place).toHaveText(new RegExp(`^Move ${n} `));
+  }
+  await expect(page.locator('.table-top svg').first()).toBeHidden();
+  expect(await page.getByRole('region', { name: 'Board' }).first().ariaSnapshot()).not.toContain('Factory');
+  const hidden = await page.evaluate(
+    `[...document.querySelectorAll('[id^="ctn-box-skin"]')].some((skin) => !skin.checkVisibility({ contentVisibilityAuto: true }))`,
+  );
+  expect(hidden).toBe(false);
+});
