@@ -31,16 +31,21 @@ const STAGGER = 45;
 /** All are under way by then, however many they are. */
 const LAST_START = 260;
 
+/** A piece, and where it lies. */
+export interface Laid extends Lying {
+  readonly piece: Piece;
+}
+
 /** Where everything lies now. */
-export function lyingIn(board: Element): Layout {
+export function lyingIn(board: Element): ReadonlyMap<string, Laid> {
   const frame = frameOf(board);
-  const found = new Map<string, Lying>();
+  const found = new Map<string, Laid>();
   for (const piece of piecesIn(board)) {
     const key = keyOf(piece);
     const { left, top, width, height } = piece.getBoundingClientRect();
     const x = (left + width / 2 - frame.left) / frame.scale;
     const y = (top + height / 2 - frame.top) / frame.scale;
-    found.set(key, { key, look: piece.getAttribute('data-look') ?? key, x, y });
+    found.set(key, { key, look: piece.getAttribute('data-look') ?? key, x, y, piece });
   }
   return found;
 }
@@ -48,23 +53,36 @@ export function lyingIn(board: Element): Layout {
 const piecesIn = (part: Element): NodeListOf<Piece> => part.querySelectorAll(PIECE);
 const keyOf = (piece: Piece): string => piece.getAttribute('data-piece') ?? '';
 
-/** Shows as motion what has changed since then, and says what went where. */
-export function follow(board: Element, before: Layout | undefined, pace: Pace = {}): readonly Leg[] {
-  settle(board);
-  if (!before) return [];
-  const legs = legsBetween(before, lyingIn(board), pace);
+/** Whether something is under way there. */
+export const isMoving = (board: Element): boolean => underWay.has(board);
+
+/** Whether this changes where something lies; flights do not. */
+export const stirs = ({ target, attributeName }: MutationRecord): boolean =>
+  attributeName !== ALOFT && !(target as Element).matches?.(FLIGHTS);
+
+/** Shows as motion what lies elsewhere than before, and says what went where. */
+export function follow(
+  board: Element,
+  before: Layout,
+  now: ReadonlyMap<string, Laid>,
+  pace: Pace = {},
+): readonly Leg[] {
+  const legs = legsBetween(before, now, pace);
   const { duration = DURATION, stagger = STAGGER } = pace;
   const apart = Math.min(stagger, LAST_START / Math.max(1, legs.length));
   const moved = new Map(legs.map((leg, i) => [leg.key, { leg, delay: i * apart }]));
   // First everything is read, then everything is changed: the page is laid out once.
+  const sky = skyOf(board);
+  const scale = scaleOf(board);
   const flights: Flight[] = [];
   const fresh: Element[] = [];
-  for (const piece of piecesIn(board)) {
-    const key = keyOf(piece);
+  for (const { key, piece } of now.values()) {
     const travel = moved.get(key);
     const by = travel && own(piece, travel.leg, moved);
     if (travel && by && Math.hypot(by.x, by.y) > STILL)
-      flights.push(flightOf(board, piece, by, { duration, delay: travel.delay }));
+      flights.push(
+        flightOf(piece, { x: by.x * scale, y: by.y * scale }, sky, { duration, delay: travel.delay }),
+      );
     else if (!travel && !before.has(key)) fresh.push(piece);
   }
   launch(board, [...fresh.map((piece) => appear(piece, duration)), ...flights.map(send)]);
@@ -82,20 +100,33 @@ function own(piece: Element, { from, to }: Leg, moved: ReadonlyMap<string, { rea
 
 type Piece = HTMLElement | SVGElement;
 
-/** A piece about to move: how, and where a copy of it would be above everything else. */
+/** Where copies fly above everything else, and the pixels of the screen for one unit there. */
+interface Sky {
+  readonly layer: Element;
+  readonly fromScreen: DOMMatrix;
+  readonly scale: number;
+}
+
+function skyOf(board: Element): Sky | undefined {
+  const layer = board.querySelector(FLIGHTS);
+  const toScreen = layer instanceof SVGGElement ? layer.getScreenCTM() : null;
+  return layer && toScreen ? { layer, fromScreen: toScreen.inverse(), scale: toScreen.a } : undefined;
+}
+
+/** A piece about to move: how, and where in the sky a copy of it would be. */
 interface Flight {
   readonly piece: Piece;
   readonly keys: PropertyIndexedKeyframes;
   readonly timing: { readonly duration: number; readonly delay: number };
-  readonly above: { readonly layer: SVGGElement; readonly place: string } | undefined;
+  readonly above: { readonly layer: Element; readonly place: string } | undefined;
 }
 
-function flightOf(board: Element, piece: Piece, by: Spot, timing: Flight['timing']): Flight {
+/** `by` is in pixels. */
+function flightOf(piece: Piece, by: Spot, sky: Sky | undefined, timing: Flight['timing']): Flight {
   const straight = piece.dataset['glide'] !== undefined;
-  const layer = straight ? null : board.querySelector(FLIGHTS);
-  const above = layer instanceof SVGGElement ? aloft(piece, layer) : undefined;
-  const unit = scaleOf(board) / scaleOf(above ? layer : piece.parentElement);
-  const spots = way({ x: by.x * unit, y: by.y * unit }, straight);
+  const above = sky && !straight ? aloft(piece, sky) : undefined;
+  const scale = sky && above ? sky.scale : scaleOf(piece.parentElement);
+  const spots = way({ x: by.x / scale, y: by.y / scale }, straight);
   return { piece, keys: above ? drawn(spots) : keysOf(piece, spots), timing, above };
 }
 
@@ -109,11 +140,10 @@ const drawn = (spots: readonly string[], own = ''): PropertyIndexedKeyframes => 
   transform: spots.map((spot) => `translate(${spot.replace(' ', ', ')}) ${own}`),
 });
 
-function aloft(piece: Piece, layer: SVGGElement): Flight['above'] {
-  const here = layer.getScreenCTM();
-  const there = piece instanceof SVGGraphicsElement ? piece.getScreenCTM() : null;
-  if (!here || !there) return undefined;
-  const { a, b, c, d, e, f } = here.inverse().multiply(there);
+function aloft(piece: Piece, { layer, fromScreen }: Sky): Flight['above'] {
+  const toScreen = piece instanceof SVGGraphicsElement ? piece.getScreenCTM() : null;
+  if (!toScreen) return undefined;
+  const { a, b, c, d, e, f } = fromScreen.multiply(toScreen);
   return { layer, place: `matrix(${[a, b, c, d, e, f].join(' ')})` };
 }
 
@@ -150,7 +180,7 @@ function launch(board: Element, going: readonly Animation[]): void {
 }
 
 /** Whatever is still under way is there at once. */
-function settle(board: Element): void {
+export function settle(board: Element): void {
   for (const animation of underWay.get(board) ?? []) animation.cancel();
   underWay.delete(board);
   for (const piece of board.querySelectorAll(`[${ALOFT}]`)) piece.removeAttribute(ALOFT);

@@ -1,7 +1,8 @@
 /** Motion in a component: whenever the view changes, pieces go from where they lay to where they lie. */
 import { tick, untrack } from 'svelte';
 import type { Layout, Leg } from './legs.ts';
-import { follow, lyingIn, type Pace } from './motion.ts';
+import { follow, lyingIn, type Pace, settle } from './motion.ts';
+import { Rest } from './rest.ts';
 
 interface Moving extends Pace {
   /** Where the pieces are; nowhere, as long as nobody should see them move. */
@@ -12,21 +13,31 @@ interface Moving extends Pace {
 }
 
 export function movePieces({ board, view, went, ...pace }: Moving): void {
+  const rest = new Rest();
   let before: Layout | undefined;
   $effect.pre(() => {
     view();
     untrack(() => {
       const now = board();
-      before = now && lyingIn(now);
+      before = now && (rest.end(now) ?? lyingIn(now));
     });
   });
   $effect(() => {
     view();
     // What is watched part by part (seldom.svelte.ts) is drawn in a second round, after the effects of the first.
-    void tick().then(() => {
-      const now = board();
-      const legs = now ? follow(now, before, pace) : [];
-      went?.(legs);
-    });
+    void tick().then(show);
   });
+  $effect(() => () => rest.stop());
+
+  async function show(): Promise<void> {
+    const now = board();
+    const last = before;
+    if (now) settle(now);
+    if (!now || !last) return went?.([]);
+    const lying = lyingIn(now);
+    went?.(follow(now, last, lying, pace));
+    await tick();
+    // Unless the next move is being drawn already.
+    if (before === last) rest.begin(now, lying);
+  }
 }
