@@ -5,6 +5,8 @@ export type Point = readonly [x: number, y: number];
 
 /** The height of a container in pixels, at scale 1. */
 export const HEIGHT = 15;
+/** The top of a plant's chimney, likewise. */
+export const CHIMNEY = 32;
 /** From the left end of a container's base to its middle. */
 export const MIDDLE: Point = [19, 0.5];
 const LENGTH: Point = [26, 9];
@@ -62,24 +64,73 @@ export const RIM: readonly Corner[] = [
   [0, 1, HEIGHT],
   [0, 0, HEIGHT],
 ];
-/** The same around the middle of its base, with room for the strokes along the edges. */
+/** Where the shadow of a container or a building falls. */
+export const SHADE: readonly Corner[] = [
+  [-0.04, -0.04],
+  [1.2, -0.04],
+  [1.2, 1.04],
+  [-0.04, 1.04],
+];
+
+/** These corners from the middle of a container's base. */
+const fromMiddle = (corners: readonly Corner[]): Point[] =>
+  corners.map((corner) => {
+    const [x, y] = project(...corner);
+    return [x - MIDDLE[0], y - MIDDLE[1]];
+  });
+
+/** The rim with room for the strokes along the edges. */
 const ROOM = 1.06;
-const OUTLINE = RIM.map((corner): Point => {
-  const [x, y] = project(...corner);
+const OUTLINE = fromMiddle(RIM).map(([x, y]): Point => {
   const up = -HEIGHT / 2;
-  return [(x - MIDDLE[0]) * ROOM, (y - MIDDLE[1] - up) * ROOM + up];
+  return [x * ROOM, (y - up) * ROOM + up];
 });
+const SHADOW = fromMiddle(SHADE);
+/** The ground a building will stand on. */
+const PAD = fromMiddle([
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+]);
 
-/** Left, top, width and height of that outline. */
-export const SKIN: readonly number[] = (() => {
-  const [xs, ys] = [OUTLINE.map(([x]) => x), OUTLINE.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
-})();
+/** A building with its chimney and its shadow is within these corners. */
+const SITE = cornersAround(
+  fromMiddle([...SHADE, [0, 0], [1, 0], [0.06, 0.62, CHIMNEY], [0.22, 0.86, CHIMNEY]]),
+  3,
+);
 
-/** The outline with the middle of its base there. */
-export const boxAt = (x: number, y: number, scale: number): string =>
-  `M${OUTLINE.map(([dx, dy]) => `${(x + dx * scale).toFixed(2)} ${(y + dy * scale).toFixed(2)}`).join('L')}Z`;
+function cornersAround(points: readonly Point[], room: number): Point[] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
+  const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+}
+
+/** Left, top, width and height, as a `viewBox`: what is drawn there is the skin of such a shape. */
+function viewBoxOf(shape: readonly Point[]): string {
+  const [[left, top], , [right, bottom]] = cornersAround(shape, 0) as [Point, Point, Point];
+  return [left, top, right - left, bottom - top].join(' ');
+}
+export const BOX_SKIN = viewBoxOf(OUTLINE);
+export const SITE_SKIN = viewBoxOf(SITE);
+
+/**
+ * A shape with the middle of its base there. Moved by its own corners, not by a `transform`: of those the browser keeps
+ * account with every frame.
+ */
+const placed = (shape: readonly Point[], x: number, y: number, scale: number): string =>
+  `M${shape.map(([dx, dy]) => `${(x + dx * scale).toFixed(2)} ${(y + dy * scale).toFixed(2)}`).join('L')}Z`;
+
+export const boxAt = (x: number, y: number, scale: number): string => placed(OUTLINE, x, y, scale);
+export const siteAt = (x: number, y: number, scale: number): string => placed(SITE, x, y, scale);
+export const padAt = (x: number, y: number, scale: number): string => placed(PAD, x, y, scale);
+export const shadeAt = (x: number, y: number, scale: number): string => placed(SHADOW, x, y, scale);
 
 /** A line with curves: `to(…)` gives coordinates for a path written by hand. */
 export const to = (x: number, y: number, z = 0): string => coordinates(project(x, y, z));
