@@ -35,7 +35,8 @@ export function movePieces({ board, view, went, ...pace }: Moving): void {
     if (now) settle(now);
     if (!now || !last) return went?.([]);
     const lying = lyingIn(now);
-    went?.(follow(now, last, lying, pace));
+    const legs = follow(now, last, lying, pace);
+    went?.(legs);
     await tick();
     // Unless the next move is being drawn already.
     if (before === last) rest.begin(now, lying);
