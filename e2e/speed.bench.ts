@@ -11,6 +11,7 @@ import { GAMES } from '../games/index.ts';
 import { type GameId, type Opened, openTable } from './games.ts';
 import { open } from './pages.ts';
 import { HOOK, type Shown } from './speed-page.ts';
+import { busyBetween, tracing } from './speed-trace.ts';
 
 const MOVES = Number(process.env['MOVES'] ?? 30);
 const BOT = 'sensible';
@@ -208,13 +209,17 @@ for (const game of Object.keys(TABLES) as GameId[]) {
     const moves = await openAlone(page, game);
     await pause(3 * REST);
     const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const still = await each(5, () => spent(session, page, 'speed.nothing()'));
-    const drawing = await each(moves, async () => {
-      const taken = await spent(session, page, 'speed.redrawn()');
-      await pause(2 * REST);
-      return taken - ranked(still, 0.5);
+    // Until it is drawn: the frames after that belong to the motion.
+    const events = await tracing(session, async () => {
+      await each(5, () => page.evaluate('speed.still()'));
+      await each(moves, async () => {
+        await page.evaluate('speed.redrawn()');
+        await pause(2 * REST);
+      });
     });
+    const still = ranked(busyBetween(events, 'still', 'seen'), 0.5);
+    const drawing = busyBetween(events, 'told', 'drawn').map((busy) => busy - still);
+    expect(drawing).toHaveLength(moves);
     boards.push([game, halfAndMost(drawing)]);
   });
 
