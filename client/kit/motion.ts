@@ -2,6 +2,7 @@
  * Pieces go from where they lay to where they lie. A board marks each piece with `data-piece` (its key), and with
  * `data-look` where pieces of one look have no names of their own: then what appears is what vanished elsewhere.
  * `data-glide` goes straight instead of in an arc. Within `[data-flights]`, if there is one, they fly above all else.
+ * What lies in a drawing marked with `data-sheet` moves by changes in that drawing alone.
  * In a component: moving.svelte.ts.
  */
 import {
@@ -24,6 +25,7 @@ export interface Pace extends Pairing {
 
 const PIECE = '[data-piece]';
 const FLIGHTS = '[data-flights]';
+const SHEET = '[data-sheet]';
 /** Not to be seen while a copy of it flies: base.css. An animation would make it, and all above it, a picture of its own. */
 const ALOFT = 'data-aloft';
 const DURATION = 340;
@@ -35,19 +37,40 @@ const LAST_START = 260;
 export interface Laid extends Lying {
   readonly piece: Piece;
 }
+export type Lies = ReadonlyMap<string, Laid>;
 
-/** Where everything lies now. */
-export function lyingIn(board: Element): ReadonlyMap<string, Laid> {
+/** How pieces lay, and the sheets on which something has been changed since then. */
+export interface Since {
+  readonly lies: Lies;
+  readonly sheets: ReadonlySet<Element | null>;
+}
+
+/** Where everything lies now. What is on a sheet that has not been changed is not asked again. */
+export function lyingIn(board: Element, since?: Since): Lies {
   const frame = frameOf(board);
   const found = new Map<string, Laid>();
   for (const piece of piecesIn(board)) {
     const key = keyOf(piece);
-    const { left, top, width, height } = piece.getBoundingClientRect();
-    const x = (left + width / 2 - frame.left) / frame.scale;
-    const y = (top + height / 2 - frame.top) / frame.scale;
-    found.set(key, { key, look: piece.getAttribute('data-look') ?? key, x, y, piece });
+    found.set(key, (since && stillLying(piece, key, since)) ?? lyingAt(piece, key, frame));
   }
   return found;
+}
+
+function stillLying(piece: Piece, key: string, { lies, sheets }: Since): Laid | undefined {
+  const sheet = sheetOf(piece);
+  const then = sheet && !sheets.has(sheet) ? lies.get(key) : undefined;
+  return then?.piece === piece ? then : undefined;
+}
+
+/** The sheet something is on, if it is on one. */
+export const sheetOf = (node: Node): Element | null =>
+  (node instanceof Element ? node : node.parentElement)?.closest(SHEET) ?? null;
+
+function lyingAt(piece: Piece, key: string, frame: Frame): Laid {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  const x = (left + width / 2 - frame.left) / frame.scale;
+  const y = (top + height / 2 - frame.top) / frame.scale;
+  return { key, look: piece.getAttribute('data-look') ?? key, x, y, piece };
 }
 
 const piecesIn = (part: Element): NodeListOf<Piece> => part.querySelectorAll(PIECE);
@@ -61,12 +84,7 @@ export const stirs = ({ target, attributeName }: MutationRecord): boolean =>
   attributeName !== ALOFT && !(target as Element).matches?.(FLIGHTS);
 
 /** Shows as motion what lies elsewhere than before, and says what went where. */
-export function follow(
-  board: Element,
-  before: Layout,
-  now: ReadonlyMap<string, Laid>,
-  pace: Pace = {},
-): readonly Leg[] {
+export function follow(board: Element, before: Layout, now: Lies, pace: Pace = {}): readonly Leg[] {
   const legs = legsBetween(before, now, pace);
   const { duration = DURATION, stagger = STAGGER } = pace;
   const apart = Math.min(stagger, LAST_START / Math.max(1, legs.length));
@@ -187,7 +205,13 @@ export function settle(board: Element): void {
   board.querySelector(FLIGHTS)?.replaceChildren();
 }
 
-function frameOf(board: Element): { left: number; top: number; scale: number } {
+interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly scale: number;
+}
+
+function frameOf(board: Element): Frame {
   const { left, top } = board.getBoundingClientRect();
   return { left, top, scale: scaleOf(board) };
 }

@@ -1,7 +1,7 @@
 /** Motion in a component: whenever the view changes, pieces go from where they lay to where they lie. */
 import { tick, untrack } from 'svelte';
-import type { Layout, Leg } from './legs.ts';
-import { follow, lyingIn, type Pace, settle } from './motion.ts';
+import type { Leg } from './legs.ts';
+import { follow, type Lies, lyingIn, type Pace, settle } from './motion.ts';
 import { Rest } from './rest.ts';
 
 interface Moving extends Pace {
@@ -14,7 +14,7 @@ interface Moving extends Pace {
 
 export function movePieces({ board, view, went, ...pace }: Moving): void {
   const rest = new Rest();
-  let before: Layout | undefined;
+  let before: Lies | undefined;
   $effect.pre(() => {
     view();
     untrack(() => {
@@ -34,7 +34,7 @@ export function movePieces({ board, view, went, ...pace }: Moving): void {
     const last = before;
     if (now) settle(now);
     if (!now || !last) return went?.([]);
-    const lying = lyingIn(now);
+    const lying = lyingIn(now, rest.since(last));
     const legs = follow(now, last, lying, pace);
     went?.(legs);
     await tick();
