@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countIn, filled, filledIn, isChoice } from './cells.ts';
+import { countOn, filled, isChoice, storeShelf } from './cells.ts';
 import { firstIn, hasSeveral, inSet, withoutFirst } from './sets.ts';
 import { ANNA, BERNARD, cells, table } from './testing.ts';
 
@@ -19,20 +19,16 @@ describe('cells that hold something', () => {
   });
 
   test('of a seat are its own, and can be counted', () => {
-    const set = filledIn(state, 'harbour', ANNA);
-    expect(set).toBe((1 << 0) | (1 << 4) | (1 << 23));
-    expect(countIn(state.harbour, ANNA * 25, set)).toBe(4);
-    expect(countIn(state.harbour, ANNA * 25, 0)).toBe(0);
+    const shelf = storeShelf(state, 'harbour', ANNA);
+    expect(shelf).toEqual({ cells: state.harbour, first: ANNA * 25, set: (1 << 0) | (1 << 4) | (1 << 23) });
+    expect(countOn(shelf)).toBe(4);
+    expect(countOn({ ...shelf, set: 0 })).toBe(0);
   });
 
   test('4.5 leave a choice where there is more than is taken, and not all in one cell', () => {
-    expect([0, 1, 3, 4].map((wanted) => isChoice(state, 'harbour', ANNA, wanted))).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
-    expect(isChoice(state, 'harbour', BERNARD, 1)).toBe(false);
+    const shelf = storeShelf(state, 'harbour', ANNA);
+    expect([0, 1, 3, 4].map((wanted) => isChoice(shelf, wanted))).toEqual([false, true, true, false]);
+    expect(isChoice(storeShelf(state, 'harbour', BERNARD), 1)).toBe(false);
   });
 });
 

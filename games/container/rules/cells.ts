@@ -23,20 +23,30 @@ export function filled(cells: readonly number[], from: number, count: number): n
   return bits;
 }
 
-/** Which cells of a seat's store hold something. */
-export const filledIn = (view: View, store: StoreName, seat: Seat): number =>
-  filled(storesOf(view, store), seat * cellsOf(store), cellsOf(store));
+/** Cells in a row, and which of them hold something (or may do so), as bits: found out once, asked often. */
+export interface Shelf {
+  readonly cells: readonly number[];
+  readonly first: number;
+  readonly set: number;
+}
 
-/** Containers in a set of cells. */
-export function countIn(cells: readonly number[], from: number, set: number): number {
+export const shelfOf = (cells: readonly number[], first: number, count: number): Shelf => ({
+  cells,
+  first,
+  set: filled(cells, first, count),
+});
+
+/** A seat's store. */
+export const storeShelf = (view: View, store: StoreName, seat: Seat): Shelf =>
+  shelfOf(storesOf(view, store), seat * cellsOf(store), cellsOf(store));
+
+/** How many containers lie on a shelf. */
+export function countOn({ cells, first, set }: Shelf): number {
   let count = 0;
-  for (let left = set; left !== 0; left = withoutFirst(left)) count += cells[from + firstIn(left)]!;
+  for (let left = set; left !== 0; left = withoutFirst(left)) count += cells[first + firstIn(left)]!;
   return count;
 }
 
-/** Whether so many containers can be taken from a store in more than one way: not all, and not from one cell. */
-export function isChoice(view: View, store: StoreName, seat: Seat, wanted: number): boolean {
-  if (wanted === 0) return false;
-  const set = filledIn(view, store, seat);
-  return hasSeveral(set) && countIn(storesOf(view, store), seat * cellsOf(store), set) > wanted;
-}
+/** Whether so many containers can be taken from a shelf in more than one way: not all, and not from one cell. */
+export const isChoice = (shelf: Shelf, wanted: number): boolean =>
+  wanted > 0 && hasSeveral(shelf.set) && countOn(shelf) > wanted;

@@ -1,12 +1,11 @@
 /** Choosing containers, and laying them on prices: every way, or one at random. */
 import type { Chance } from '../../../core/chance.ts';
 import { noneOf } from '../../../core/counts.ts';
-import type { Seat } from '../../../core/game.ts';
-import { filled } from './cells.ts';
+import { type Shelf, shelfOf } from './cells.ts';
 import { firstIn, withoutFirst } from './sets.ts';
-import { cellsOf, colourAt, emptyStore, storesOf } from './stores.ts';
+import { cellsOf, colourAt, emptyStore } from './stores.ts';
 import { FACTORY_CELLS, FACTORY_PRICES, HARBOUR_CELLS, HARBOUR_PRICES, KINDS } from './tables.ts';
-import type { StoreName, View } from './types.ts';
+import type { StoreName } from './types.ts';
 
 /** How many containers may be taken, what there is to pay for them, and what each cell costs. */
 export interface Bounds {
@@ -54,36 +53,24 @@ export function sampleSelection(
   bounds: Bounds,
   chance: Chance,
 ): readonly number[] {
-  return choose(stockAt, 0, bounds, chance);
-}
-
-/** One such way from a seat's store. */
-export function sampleGoods(
-  view: View,
-  store: StoreName,
-  seat: Seat,
-  bounds: Bounds,
-  chance: Chance,
-): readonly number[] {
-  return choose(storesOf(view, store), seat * cellsOf(store), bounds, chance);
+  return sampleGoods(shelfOf(stockAt, 0, stockAt.length), bounds, chance);
 }
 
 /** Whether luck chose nothing. */
 export const isNothing = (chosen: readonly number[]): boolean => chosen === nothingOf(chosen.length);
 
-/** From as many cells as there are prices, beginning with the first. */
-function choose(
-  stores: readonly number[],
-  first: number,
+/** One such way from a shelf with as many cells as there are prices. */
+export function sampleGoods(
+  { cells, first, set }: Shelf,
   { most, cash, prices }: Bounds,
   chance: Chance,
 ): readonly number[] {
   let chosen: number[] | undefined;
   let room = most;
   let money = cash;
-  for (let left = filled(stores, first, prices.length); left !== 0; left = withoutFirst(left)) {
+  for (let left = set; left !== 0; left = withoutFirst(left)) {
     const cell = firstIn(left);
-    const top = highest(stores[first + cell]!, room, money, prices[cell]!);
+    const top = highest(cells[first + cell]!, room, money, prices[cell]!);
     const n = top > 0 ? chance.draw(top + 1) : 0;
     if (n === 0) continue;
     chosen ??= nothingOf(prices.length).slice();
@@ -95,27 +82,16 @@ function choose(
 }
 
 /** The same, but not nothing: where luck chose so, one affordable container is taken. */
-export function sampleSome(
-  view: View,
-  store: StoreName,
-  seat: Seat,
-  bounds: Bounds,
-  chance: Chance,
-): readonly number[] {
-  const goods = sampleGoods(view, store, seat, bounds, chance);
-  return isNothing(goods) ? sampleOne(storesOf(view, store), seat * cellsOf(store), bounds, chance) : goods;
+export function sampleSome(shelf: Shelf, bounds: Bounds, chance: Chance): readonly number[] {
+  const goods = sampleGoods(shelf, bounds, chance);
+  return isNothing(goods) ? sampleOne(shelf, bounds, chance) : goods;
 }
 
 /** One affordable container, for who must take something. */
-export function sampleOne(
-  stores: readonly number[],
-  first: number,
-  { cash, prices }: Bounds,
-  chance: Chance,
-): readonly number[] {
+export function sampleOne({ set }: Shelf, { cash, prices }: Bounds, chance: Chance): readonly number[] {
   let affordable = 0;
   let kinds = 0;
-  for (let left = filled(stores, first, prices.length); left !== 0; left = withoutFirst(left)) {
+  for (let left = set; left !== 0; left = withoutFirst(left)) {
     if (prices[firstIn(left)]! > cash) continue;
     affordable |= left & -left;
     kinds++;
@@ -152,25 +128,19 @@ export function sampleLayout(colours: readonly number[], store: StoreName, chanc
   return laid;
 }
 
-/** One new layout of all that lies in a seat's store, and of what is added to it. */
-export function sampleStore(
-  view: View,
-  store: StoreName,
-  seat: Seat,
-  added: readonly number[],
-  chance: Chance,
-): number[] {
+/** One new layout of all that lies on these shelves. */
+export function sampleStore(store: StoreName, old: Shelf, added: Shelf, chance: Chance): number[] {
   const laid = emptyStore(store);
-  layAll(laid, storesOf(view, store), seat * laid.length, laid.length, chance);
-  layAll(laid, added, 0, added.length, chance);
+  layAll(laid, old, chance);
+  layAll(laid, added, chance);
   return laid;
 }
 
-/** Lays out what is in so many cells, each container anywhere. */
-function layAll(laid: number[], cells: readonly number[], from: number, count: number, chance: Chance): void {
-  for (let left = filled(cells, from, count); left !== 0; left = withoutFirst(left)) {
+/** Lays out what is on a shelf, each container anywhere. */
+function layAll(laid: number[], { cells, first, set }: Shelf, chance: Chance): void {
+  for (let left = set; left !== 0; left = withoutFirst(left)) {
     const cell = firstIn(left);
-    layAnywhere(laid, colourAt(cell), cells[from + cell]!, chance);
+    layAnywhere(laid, colourAt(cell), cells[first + cell]!, chance);
   }
 }
 

@@ -2,21 +2,18 @@
 import type { Chance } from '../../../core/chance.ts';
 import { total } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
-import { filled, filledIn, isChoice } from './cells.ts';
+import { countOn, filled, isChoice, type Shelf, storeShelf } from './cells.ts';
 import { isNothing, nothingOf, selections } from './choosing.ts';
 import { firstIn, hasSeveral, inSet, pick, withoutFirst } from './sets.ts';
 import {
   addColours,
-  at,
   byColour,
   cellsOf,
   hasStock,
   inPile,
   type Pile,
   pilesOf,
-  stock,
   storeOf,
-  storesOf,
   sum,
   takeFromStore,
 } from './stores.ts';
@@ -46,10 +43,14 @@ export function seizurePlace(view: View): SeizurePlace {
 }
 
 /** How many containers go from each store: one, in 2007 two; the harbour store first. */
-export function stockDue(view: View): { harbour: number; factory: number } {
+export function stockDue(
+  view: View,
+  inHarbour = storeShelf(view, 'harbour', view.turn),
+  inFactory = storeShelf(view, 'factory', view.turn),
+): { harbour: number; factory: number } {
   const wanted = view.options.edition === 'anniversary' ? 1 : 2;
-  const harbour = Math.min(wanted, stock(view, 'harbour', view.turn));
-  return { harbour, factory: Math.min(wanted - harbour, stock(view, 'factory', view.turn)) };
+  const harbour = Math.min(wanted, countOn(inHarbour));
+  return { harbour, factory: Math.min(wanted - harbour, countOn(inFactory)) };
 }
 
 /** Everything the neighbour may choose from. */
@@ -117,25 +118,25 @@ export function forcedSeizure(view: View): Seizure | 'choice' | undefined {
 
 /** Not by listing what may be chosen, which can be much. */
 function forcedStock(view: View): Seizure | 'choice' {
-  const { turn } = view;
-  const due = stockDue(view);
-  if (isChoice(view, 'harbour', turn, due.harbour) || isChoice(view, 'factory', turn, due.factory))
-    return 'choice';
+  const inHarbour = storeShelf(view, 'harbour', view.turn);
+  const inFactory = storeShelf(view, 'factory', view.turn);
+  const due = stockDue(view, inHarbour, inFactory);
+  if (isChoice(inHarbour, due.harbour) || isChoice(inFactory, due.factory)) return 'choice';
   return {
     type: 'seizeStock',
-    harbour: firstOf(view, 'harbour', due.harbour),
-    factory: firstOf(view, 'factory', due.factory),
+    harbour: firstOf('harbour', inHarbour, due.harbour),
+    factory: firstOf('factory', inFactory, due.factory),
   };
 }
 
 /** The first containers of the debtor's store. */
-function firstOf(view: View, store: StoreName, wanted: number): readonly number[] {
+function firstOf(store: StoreName, { cells, first, set }: Shelf, wanted: number): readonly number[] {
   if (wanted === 0) return nothingOf(cellsOf(store));
   const chosen = nothingOf(cellsOf(store)).slice();
-  let cells = filledIn(view, store, view.turn);
-  for (let missing = wanted; missing > 0; cells = withoutFirst(cells)) {
-    const cell = firstIn(cells);
-    chosen[cell] = Math.min(at(view, store, view.turn, cell), missing);
+  let left = set;
+  for (let missing = wanted; missing > 0; left = withoutFirst(left)) {
+    const cell = firstIn(left);
+    chosen[cell] = Math.min(cells[first + cell]!, missing);
     missing -= chosen[cell]!;
   }
   return chosen;
@@ -145,33 +146,33 @@ function firstOf(view: View, store: StoreName, wanted: number): readonly number[
 export function sampleSeizure(view: View, chance: Chance): Seizure {
   const place = seizurePlace(view);
   if (place !== 'stores') return seizureOf(view, place, pick(inSet(piecesAt(view, place)), chance));
-  const due = stockDue(view);
-  const harbour = sampleCells(view, 'harbour', due.harbour, chance);
-  return { type: 'seizeStock', harbour, factory: sampleCells(view, 'factory', due.factory, chance) };
+  const inHarbour = storeShelf(view, 'harbour', view.turn);
+  const inFactory = storeShelf(view, 'factory', view.turn);
+  const due = stockDue(view, inHarbour, inFactory);
+  const harbour = sampleCells('harbour', inHarbour, due.harbour, chance);
+  return { type: 'seizeStock', harbour, factory: sampleCells('factory', inFactory, due.factory, chance) };
 }
 
 /** One or two containers of the debtor's store, each as likely as any other. */
-function sampleCells(view: View, store: StoreName, wanted: number, chance: Chance): readonly number[] {
+function sampleCells(store: StoreName, shelf: Shelf, wanted: number, chance: Chance): readonly number[] {
   const nothing = nothingOf(cellsOf(store));
   if (wanted === 0) return nothing;
   const chosen = nothing.slice();
-  const there = stock(view, store, view.turn);
+  const there = countOn(shelf);
   const first = there > 1 ? chance.draw(there) : 0;
-  chosen[cellOf(view, store, first)]!++;
+  chosen[cellAfter(shelf, first)]!++;
   if (wanted === 1) return chosen;
   const other = there > 2 ? chance.draw(there - 1) : 0;
-  chosen[cellOf(view, store, other < first ? other : other + 1)]!++;
+  chosen[cellAfter(shelf, other < first ? other : other + 1)]!++;
   return chosen;
 }
 
-/** Where the container after so many others lies in the debtor's store. */
-function cellOf(view: View, store: StoreName, after: number): number {
-  const stores = storesOf(view, store);
-  const from = view.turn * cellsOf(store);
-  let cells = filledIn(view, store, view.turn);
-  for (let left = after - stores[from + firstIn(cells)]!; left >= 0; left -= stores[from + firstIn(cells)]!)
-    cells = withoutFirst(cells);
-  return firstIn(cells);
+/** Where the container after so many others lies. */
+function cellAfter({ cells, first, set }: Shelf, after: number): number {
+  let left = set;
+  for (let n = after - cells[first + firstIn(left)]!; n >= 0; n -= cells[first + firstIn(left)]!)
+    left = withoutFirst(left);
+  return firstIn(left);
 }
 
 /** Takes what was chosen; containers leave the game (rule 4.9). */

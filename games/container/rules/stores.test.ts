@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { every, scripted, seeded } from '../../../core/chance.ts';
 import { total } from '../../../core/counts.ts';
+import { shelfOf } from './cells.ts';
 import { layouts, sampleLayout, sampleOne, sampleSelection, selections } from './choosing.ts';
 import { container } from './index.ts';
 import { byColour, cellFor, colourAt, costOf, NONE, ofColour, priceAt, stock } from './stores.ts';
@@ -88,17 +89,17 @@ describe('7.1, 9.3 who must take something', () => {
   const bounds = { most: 1, cash: 3, prices: [1, 2, 3, 4] };
 
   test('takes any one that can be paid, each as likely', () => {
-    const drawn = [0, 1, 2].map((luck) => sampleOne([1, 2, 1, 1], 0, bounds, scripted(luck)));
+    const drawn = [0, 1, 2].map((luck) => sampleOne(shelfOf([1, 2, 1, 1], 0, 4), bounds, scripted(luck)));
     expect(drawn).toEqual([
       [1, 0, 0, 0],
       [0, 1, 0, 0],
       [0, 0, 1, 0],
     ]);
-    expect(sampleOne([9, 0, 1, 0, 1, 1], 2, bounds, scripted(1))).toEqual([0, 0, 1, 0]);
+    expect(sampleOne(shelfOf([9, 0, 1, 0, 1, 1], 2, 4), bounds, scripted(1))).toEqual([0, 0, 1, 0]);
   });
 
   test('needs no luck where there is but one', () => {
-    expect(sampleOne([0, 2, 0, 1], 0, bounds, scripted())).toEqual([0, 1, 0, 0]);
+    expect(sampleOne(shelfOf([0, 2, 0, 1], 0, 4), bounds, scripted())).toEqual([0, 1, 0, 0]);
   });
 });
 

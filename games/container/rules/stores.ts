@@ -197,9 +197,10 @@ function onCard(view: View, store: StoreName, seat: Seat): number {
   return held + (view.outbid === seat ? total(view.returned, from, from + KINDS) : 0);
 }
 
-export function roomIn(view: View, store: StoreName, seat: Seat): number {
+/** Room in a store beside what lies in it. */
+export function roomIn(view: View, store: StoreName, seat: Seat, lying = stock(view, store, seat)): number {
   const capacity = store === 'factory' ? PER_MACHINE * machineCount(view, seat) : view.warehouses[seat]!;
-  return capacity - stock(view, store, seat) - onCard(view, store, seat);
+  return capacity - lying - onCard(view, store, seat);
 }
 
 /** Cargo, island and bank port lie by colour: five counts per seat. */

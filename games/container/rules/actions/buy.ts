@@ -2,14 +2,13 @@
 import type { Chance } from '../../../../core/chance.ts';
 import { total } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
-import { filled } from '../cells.ts';
+import { countOn, type Shelf, storeShelf } from '../cells.ts';
 import { type Bounds, layouts, sampleSome, sampleStore, selections } from '../choosing.ts';
 import { useAction } from '../flow.ts';
 import { payTo } from '../money.ts';
 import { refuse } from '../refuse.ts';
 import { firstIn, inSet, pick, withoutFirst } from '../sets.ts';
 import {
-  at,
   byColour,
   cellPrices,
   coloursIn,
@@ -17,7 +16,6 @@ import {
   hasFor,
   hasStock,
   layStore,
-  NONE,
   roomIn,
   storeOf,
   sum,
@@ -35,20 +33,23 @@ function sellers(view: View, seat: Seat, { most, cash }: Bounds): number {
   return bits;
 }
 
-const limits = (view: View, seat: Seat): Bounds => ({
-  most: roomIn(view, 'harbour', seat),
+const limits = (view: View, seat: Seat, own = storeShelf(view, 'harbour', seat)): Bounds => ({
+  most: roomIn(view, 'harbour', seat, countOn(own)),
   cash: cashOf(view, seat),
   prices: cellPrices('factory'),
 });
 
 /** One purchase, or undefined where none is possible. */
 export function tryPurchase(view: View, seat: Seat, chance: Chance): MoveOf<'buy'> | undefined {
-  const bounds = limits(view, seat);
+  const own = storeShelf(view, 'harbour', seat);
+  const bounds = limits(view, seat, own);
   const bits = sellers(view, seat, bounds);
   if (bits === 0) return undefined;
   const seller = pick(inSet(bits), chance);
-  const goods = sampleSome(view, 'factory', seller, bounds, chance);
-  return { type: 'buy', seller, goods, store: sampleStore(view, 'harbour', seat, goods, chance) };
+  const offered = storeShelf(view, 'factory', seller);
+  const goods = sampleSome(offered, bounds, chance);
+  const bought = { cells: goods, first: 0, set: offered.set };
+  return { type: 'buy', seller, goods, store: sampleStore('harbour', own, bought, chance) };
 }
 
 /** Rules 7.1–7.3: any containers of one seller, and a new layout of the whole harbour store. */
@@ -88,18 +89,21 @@ export const buy: ActionOf<'buy'> = {
   sample: (view, seat, chance) => tryPurchase(view, seat, chance)!,
 };
 
-/** Whether the harbour store is laid out like this already: where something lies, and so nowhere else. */
-function isLaid(view: View, seat: Seat, store: readonly number[]): boolean {
-  for (let left = filled(store, 0, store.length); left !== 0; left = withoutFirst(left))
-    if (at(view, 'harbour', seat, firstIn(left)) !== store[firstIn(left)]) return false;
+/** Whether the containers of a store lie like this already: where something lies, and so nowhere else. */
+function isLaid({ cells, first, set }: Shelf, store: readonly number[]): boolean {
+  for (let left = set; left !== 0; left = withoutFirst(left))
+    if (cells[first + firstIn(left)] !== store[firstIn(left)]) return false;
   return true;
 }
 
+const NOTHING_NEW: Shelf = { cells: [], first: 0, set: 0 };
+
 /** One change of prices, or undefined where nothing lies in the store. */
 export function tryReprice(view: View, seat: Seat, chance: Chance): MoveOf<'reprice'> | undefined {
-  if (!hasStock(view, 'harbour', seat)) return undefined;
-  const store = sampleStore(view, 'harbour', seat, NONE, chance);
-  if (isLaid(view, seat, store)) moveOne(store);
+  const own = storeShelf(view, 'harbour', seat);
+  if (own.set === 0) return undefined;
+  const store = sampleStore('harbour', own, NOTHING_NEW, chance);
+  if (isLaid(own, store)) moveOne(store);
   return { type: 'reprice', store };
 }
 
@@ -110,7 +114,7 @@ export const reprice: ActionOf<'reprice'> = {
     if (early) return early;
     const wrong = wrongLayout(coloursIn(view, 'harbour', seat), byColour(store));
     if (wrong) return wrong;
-    return isLaid(view, seat, store) ? refuse('nothingChanges', {}) : undefined;
+    return isLaid(storeShelf(view, 'harbour', seat), store) ? refuse('nothingChanges', {}) : undefined;
   },
   apply(state, seat, { store }, _chance, emit) {
     layStore(state, 'harbour', seat, store);
@@ -120,7 +124,7 @@ export const reprice: ActionOf<'reprice'> = {
   can: (view, seat) => view.phase === 'actions' && hasStock(view, 'harbour', seat),
   *moves(view, seat) {
     for (const store of layouts(coloursIn(view, 'harbour', seat), 'harbour')) {
-      if (!isLaid(view, seat, store)) yield { type: 'reprice', store };
+      if (!isLaid(storeShelf(view, 'harbour', seat), store)) yield { type: 'reprice', store };
     }
   },
   sample: (view, seat, chance) => tryReprice(view, seat, chance)!,

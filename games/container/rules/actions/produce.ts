@@ -1,6 +1,7 @@
 /** Chapter 8: each machine makes a container, the union boss to the right gets a dollar. */
 import { total } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
+import { countOn, storeShelf } from '../cells.ts';
 import { layouts, sampleStore } from '../choosing.ts';
 import { emptyColours, noteEnding, useAction } from '../flow.ts';
 import { payTo } from '../money.ts';
@@ -25,8 +26,7 @@ import { cashOf, notNow, unaffordable, wrongLayout } from './common.ts';
 const makeable = (view: View, seat: Seat): number => machineColours(view, seat) & coloursLeft(view.supply);
 
 /** How many must be made: one for each machine, as far as there is room (rule 8.3). */
-const due = (view: View, seat: Seat, colours = makeable(view, seat)): number =>
-  Math.min(inSet(colours).length, roomIn(view, 'factory', seat));
+const due = (colours: number, room: number): number => Math.min(inSet(colours).length, room);
 
 /** After calling a broker one may not bring the end about in the same turn (rule 14.7). */
 function wouldEnd(view: View, made: readonly number[]): boolean {
@@ -52,9 +52,9 @@ const CHOICES: readonly (readonly (readonly Made[])[])[] = SETS.map((_, colours)
 );
 
 /** Every set of colours that may be made, as counts by colour. */
-function productions(view: View, seat: Seat): readonly Made[] {
+function productions(view: View, seat: Seat, room = roomIn(view, 'factory', seat)): readonly Made[] {
   const colours = makeable(view, seat);
-  const sets = CHOICES[colours]![due(view, seat, colours)]!;
+  const sets = CHOICES[colours]![due(colours, room)]!;
   return view.called ? sets.filter((made) => !wouldEnd(view, made)) : sets;
 }
 
@@ -63,7 +63,8 @@ function notMakeable(view: View, seat: Seat, made: readonly number[]): Why {
     if (made[kind]! > 0 && !ownsMachine(view, seat, kind)) return refuse('noMachineFor', { colour });
     if (made[kind]! > 0 && view.supply[kind] === 0) return refuse('colourRunOut', { colour });
   }
-  const [wanted, room] = [due(view, seat), roomIn(view, 'factory', seat)];
+  const room = roomIn(view, 'factory', seat);
+  const wanted = due(makeable(view, seat), room);
   if (total(made) > room) return refuse('factoryFull', { room, made: total(made) });
   return total(made) < wanted ? refuse('mustMakeAll', { wanted, made: total(made) }) : undefined;
 }
@@ -102,7 +103,9 @@ export const produce: ActionOf<'produce'> = {
     }
   },
   sample(view, seat, chance) {
-    const made = pick(productions(view, seat), chance);
-    return { type: 'produce', made, store: sampleStore(view, 'factory', seat, made, chance) };
+    const old = storeShelf(view, 'factory', seat);
+    const made = pick(productions(view, seat, roomIn(view, 'factory', seat, countOn(old))), chance);
+    const added = { cells: made, first: 0, set: machineColours(view, seat) };
+    return { type: 'produce', made, store: sampleStore('factory', old, added, chance) };
   },
 };

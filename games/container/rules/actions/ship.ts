@@ -3,13 +3,13 @@ import type { Chance } from '../../../../core/chance.ts';
 import { total } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
 import { openAuction } from '../auction.ts';
+import { shelfOf, storeShelf } from '../cells.ts';
 import {
   type Bounds,
   FREE_PILE,
   isNothing,
   nothingOf,
   sampleGoods,
-  sampleOne,
   sampleSelection,
   sampleSome,
   selections,
@@ -133,7 +133,7 @@ export const dock: ActionOf<'dock'> = {
   },
   sample(view, seat, chance) {
     const at = pick(others(view, seat), chance);
-    const goods = sampleGoods(view, 'harbour', at, limits(view, seat), chance);
+    const goods = sampleGoods(storeShelf(view, 'harbour', at), limits(view, seat), chance);
     return isNothing(goods) ? CALLS[at]! : { type: 'dock', at, goods };
   },
 };
@@ -147,8 +147,8 @@ function canLoad(view: View, seat: Seat): boolean {
 /** One purchase where the ship lies, or undefined. */
 export function tryLoading(view: View, seat: Seat, chance: Chance): MoveOf<'load'> | undefined {
   if (!canLoad(view, seat)) return undefined;
-  const goods = sampleSome(view, 'harbour', view.ships[seat]!, limits(view, seat), chance);
-  return { type: 'load', goods };
+  const offered = storeShelf(view, 'harbour', view.ships[seat]!);
+  return { type: 'load', goods: sampleSome(offered, limits(view, seat), chance) };
 }
 
 /** Rule 9.3: buying where the ship already lies is an action of its own. */
@@ -242,11 +242,7 @@ export const fetch: ActionOf<'fetch'> = {
     }
   },
   sample(view, seat, chance) {
-    const port = pileOf(view, 'bankPorts', seat);
-    const goods = sampleSelection(port, fromPort(view, seat), chance);
-    return {
-      type: 'fetch',
-      goods: isNothing(goods) ? sampleOne(port, 0, fromPort(view, seat), chance) : goods,
-    };
+    const port = shelfOf(view.bankPorts, seat * KINDS, KINDS);
+    return { type: 'fetch', goods: sampleSome(port, fromPort(view, seat), chance) };
   },
 };
