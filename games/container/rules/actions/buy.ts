@@ -123,8 +123,9 @@ export const reprice: ActionOf<'reprice'> = {
   },
   can: (view, seat) => view.phase === 'actions' && hasStock(view, 'harbour', seat),
   *moves(view, seat) {
+    const own = storeShelf(view, 'harbour', seat);
     for (const store of layouts(coloursIn(view, 'harbour', seat), 'harbour')) {
-      if (!isLaid(storeShelf(view, 'harbour', seat), store)) yield { type: 'reprice', store };
+      if (!isLaid(own, store)) yield { type: 'reprice', store };
     }
   },
   sample: (view, seat, chance) => tryReprice(view, seat, chance)!,
