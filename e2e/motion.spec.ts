@@ -29,6 +29,28 @@ for (const game of ['container', 'shanghaien', 'cargo-noir'] as const) {
   });
 }
 
+test('at another size the same pieces move', async ({ page }) => {
+  await page.addInitScript(HOOK);
+  const { table } = await finished(page.request, 'container');
+  await open(page, `/replay/${table}?at=20`);
+  const place = page.getByRole('region', { name: 'Replay' }).getByRole('status');
+  const leaf = async (key: string, n: number): Promise<unknown> => {
+    await page.evaluate('went.length = 0');
+    await page.keyboard.press(key);
+    await expect(place).toHaveText(new RegExp(`^Move ${n} `));
+    // Whatever that set in motion lands.
+    await page.waitForTimeout(1000);
+    return page.evaluate('went.length');
+  };
+  for (let n = 21; n < 25; n++) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const moved = await leaf('ArrowRight', n);
+    await leaf('ArrowLeft', n - 1);
+    await page.setViewportSize({ width: 1000, height: 700 });
+    expect(await leaf('ArrowRight', n)).toBe(moved);
+  }
+});
+
 test('behind an auction nothing can be reached, but the cargo is there', async ({ page }) => {
   // At random, a game may well end without one.
   const bots = ['sensible', 'sensible', 'sensible'];
