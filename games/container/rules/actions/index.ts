@@ -2,7 +2,6 @@
 import type { Chance } from '../../../../core/chance.ts';
 import type { Action, Actions, Seat } from '../../../../core/game.ts';
 import { actionOf, sampleOf } from '../../../../core/play.ts';
-import { mayBorrow } from '../money.ts';
 import { sampleSeizure } from '../seizure.ts';
 import type { Container, Emit, Move, MoveType, Phase, State, View } from '../types.ts';
 import { accept, bid, decline } from './auction.ts';
@@ -72,14 +71,7 @@ export const QUIET: Readonly<Record<Phase, readonly Action<Container>[]>> = {
 export function sample(view: View, seat: Seat, chance: Chance): Move {
   if (view.phase === 'actions') return sampleTurn(view, seat, chance);
   if (view.phase === 'seize') return sampleSeizure(view, chance);
-  if (view.phase === 'bidding') return sampleBid(view, seat, chance);
   return sampleOf(IN_PHASE[view.phase], view, seat, chance);
-}
-
-/** A sealed bid, or a loan before it. */
-function sampleBid(view: View, seat: Seat, chance: Chance): Move {
-  const borrows = mayBorrow(view, seat) && chance.draw(2) === 1;
-  return borrows ? loan.sample(view, seat, chance) : bid.sample(view, seat, chance);
 }
 
 /** Makes a legal move: called by name, so that the JIT can inline it, and by a type that is read only once. */
@@ -120,18 +112,6 @@ export function apply(state: State, seat: Seat, move: Move, chance: Chance, emit
       break;
     case 'repay':
       repay.apply(state, seat, move, chance, emit);
-      break;
-    case 'seizeBuilding':
-      seizeBuilding.apply(state, seat, move, chance, emit);
-      break;
-    case 'accept':
-      accept.apply(state, seat, move, chance, emit);
-      break;
-    case 'load':
-      load.apply(state, seat, move, chance, emit);
-      break;
-    case 'seizeGoods':
-      seizeGoods.apply(state, seat, move, chance, emit);
       break;
     default:
       actionOf(ACTIONS, move.type).apply(state, seat, move, chance, emit);
