@@ -100,21 +100,31 @@ const SITE = cornersAround(
   3,
 );
 
-function cornersAround(points: readonly Point[], room: number): Point[] {
+interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function boundsOf(points: readonly Point[]): Bounds {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
-  const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+function cornersAround(points: readonly Point[], room: number): Point[] {
+  const { left, top, right, bottom } = boundsOf(points);
   return [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
+    [left - room, top - room],
+    [right + room, top - room],
+    [right + room, bottom + room],
+    [left - room, bottom + room],
   ];
 }
 
 /** Left, top, width and height, as a `viewBox`: what is drawn there is the skin of such a shape. */
 function viewBoxOf(shape: readonly Point[]): string {
-  const [[left, top], , [right, bottom]] = cornersAround(shape, 0) as [Point, Point, Point];
+  const { left, top, right, bottom } = boundsOf(shape);
   return [left, top, right - left, bottom - top].join(' ');
 }
 export const BOX_SKIN = viewBoxOf(OUTLINE);
