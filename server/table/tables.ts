@@ -119,7 +119,7 @@ export class Tables implements Hub {
       if (!account) return { refusal: no('signInFirst') };
       const own = `${account.id}:${id}`;
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const before = live.table.recent.find((answered) => isSame(answered[0], own));
+        const before = live.table.recent.find(([known]) => known === own);
         if (before) return { value: { n: before[1], answer: live.table.rematch ?? '' } };
         const decision = await this.#decide(live, account, command);
         if (decision.refusal) {
@@ -214,10 +214,6 @@ export class Tables implements Hub {
     });
   }
 }
-
-/** Ids of one author differ at their ends, and nearly all are asked about in vain. */
-const isSame = (a: string, b: string): boolean =>
-  a.charCodeAt(a.length - 1) === b.charCodeAt(b.length - 1) && a === b;
 
 const looksAlike = (a: Summary, b: Summary): boolean =>
   a.status === b.status && a.seats === b.seats && difference(a.toAct, b.toAct) === undefined;
