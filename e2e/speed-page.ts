@@ -30,8 +30,13 @@ export const HOOK = `(() => {
   const held = [];
   const speed = (window.speed = { through: false, shown: [], count: () => held.length });
   speed.nothing = () => new Promise(drawn).then(() => undefined);
-  speed.still = () => { performance.mark('still'); return speed.nothing().then(() => performance.mark('seen')); };
-  speed.redrawn = () => { performance.mark('told'); speed.alone(); return speed.nothing().then(() => performance.mark('drawn')); };
+  const marked = (from, to, doing) => {
+    performance.mark(from);
+    doing();
+    return speed.nothing().then(() => performance.mark(to));
+  };
+  speed.still = () => marked('still', 'seen', () => {});
+  speed.redrawn = () => marked('told', 'drawn', () => speed.alone());
   speed.skip = (count) => { for (const { hear } of held.splice(0, count)) hear(); };
   speed.next = () => { const { hear, at } = held.shift(); return show(hear, at); };
   speed.frames = (wanted) => new Promise((resolve) => {
