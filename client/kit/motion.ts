@@ -2,19 +2,10 @@
  * Pieces go from where they lay to where they lie. A board marks each piece with `data-piece` (its key), and with
  * `data-look` where pieces of one look have no names of their own: then what appears is what vanished elsewhere.
  * `data-glide` goes straight instead of in an arc. Within `[data-flights]`, if there is one, they fly above all else.
- * What lies in a drawing marked with `data-sheet` moves by changes in that drawing alone.
  * In a component: moving.svelte.ts.
  */
-import {
-  type Layout,
-  type Leg,
-  type Lying,
-  legsBetween,
-  type Pairing,
-  type Spot,
-  STILL,
-  way,
-} from './legs.ts';
+import { type Layout, type Leg, legsBetween, type Pairing, type Spot, STILL, way } from './legs.ts';
+import { carrierOf, keyOf, type Lies, type Piece, piecesIn, scaleOf } from './lying.ts';
 
 export interface Pace extends Pairing {
   /** Milliseconds a piece is under way. */
@@ -23,58 +14,13 @@ export interface Pace extends Pairing {
   readonly stagger?: number;
 }
 
-const PIECE = '[data-piece]';
 const FLIGHTS = '[data-flights]';
-const SHEET = '[data-sheet]';
 /** Not to be seen while a copy of it flies: base.css. An animation would make it, and all above it, a picture of its own. */
 const ALOFT = 'data-aloft';
 const DURATION = 340;
 const STAGGER = 45;
 /** All are under way by then, however many they are. */
 const LAST_START = 260;
-
-/** A piece, and where it lies. */
-export interface Laid extends Lying {
-  readonly piece: Piece;
-}
-export type Lies = ReadonlyMap<string, Laid>;
-
-/** How pieces lay, and the sheets on which something has been changed since then. */
-export interface Since {
-  readonly lies: Lies;
-  readonly sheets: ReadonlySet<Element | null>;
-}
-
-/** Where everything lies now. What is on a sheet that has not been changed is not asked again. */
-export function lyingIn(board: Element, since?: Since): Lies {
-  const frame = frameOf(board);
-  const found = new Map<string, Laid>();
-  for (const piece of piecesIn(board)) {
-    const key = keyOf(piece);
-    found.set(key, (since && stillLying(piece, key, since)) ?? lyingAt(piece, key, frame));
-  }
-  return found;
-}
-
-function stillLying(piece: Piece, key: string, { lies, sheets }: Since): Laid | undefined {
-  const sheet = sheetOf(piece);
-  const then = sheet && !sheets.has(sheet) ? lies.get(key) : undefined;
-  return then?.piece === piece ? then : undefined;
-}
-
-/** The sheet something is on, if it is on one. */
-export const sheetOf = (node: Node): Element | null =>
-  (node instanceof Element ? node : node.parentElement)?.closest(SHEET) ?? null;
-
-function lyingAt(piece: Piece, key: string, frame: Frame): Laid {
-  const { left, top, width, height } = piece.getBoundingClientRect();
-  const x = (left + width / 2 - frame.left) / frame.scale;
-  const y = (top + height / 2 - frame.top) / frame.scale;
-  return { key, look: piece.getAttribute('data-look') ?? key, x, y, piece };
-}
-
-const piecesIn = (part: Element): NodeListOf<Piece> => part.querySelectorAll(PIECE);
-const keyOf = (piece: Piece): string => piece.getAttribute('data-piece') ?? '';
 
 /** Whether something is under way there. */
 export const isMoving = (board: Element): boolean => underWay.has(board);
@@ -109,14 +55,12 @@ export function follow(board: Element, before: Layout, now: Lies, pace: Pace = {
 
 /** How far back a piece begins; what stands on something that moves is carried along. */
 function own(piece: Element, { from, to }: Leg, moved: ReadonlyMap<string, { readonly leg: Leg }>): Spot {
-  const carrier = piece.parentElement?.closest<Piece>(PIECE);
+  const carrier = carrierOf(piece);
   const carried = carrier && moved.get(keyOf(carrier))?.leg;
   const back = { x: from.x - to.x, y: from.y - to.y };
   if (!carried) return back;
   return { x: back.x - carried.from.x + carried.to.x, y: back.y - carried.from.y + carried.to.y };
 }
-
-type Piece = HTMLElement | SVGElement;
 
 /** Where copies fly above everything else, and the pixels of the screen for one unit there. */
 interface Sky {
@@ -204,18 +148,3 @@ export function settle(board: Element): void {
   for (const piece of board.querySelectorAll(`[${ALOFT}]`)) piece.removeAttribute(ALOFT);
   board.querySelector(FLIGHTS)?.replaceChildren();
 }
-
-interface Frame {
-  readonly left: number;
-  readonly top: number;
-  readonly scale: number;
-}
-
-function frameOf(board: Element): Frame {
-  const { left, top } = board.getBoundingClientRect();
-  return { left, top, scale: scaleOf(board) };
-}
-
-/** Pixels of the screen for one unit within. */
-const scaleOf = (element: Element | null): number =>
-  (element instanceof SVGGraphicsElement && element.getScreenCTM()?.a) || 1;

@@ -1,7 +1,8 @@
 /** Motion in a component: whenever the view changes, pieces go from where they lay to where they lie. */
 import { tick, untrack } from 'svelte';
 import type { Leg } from './legs.ts';
-import { follow, type Lies, lyingIn, type Pace, settle } from './motion.ts';
+import { type Lies, lyingIn } from './lying.ts';
+import { follow, type Pace, settle } from './motion.ts';
 import { Rest } from './rest.ts';
 
 interface Moving extends Pace {

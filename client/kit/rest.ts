@@ -1,5 +1,6 @@
 /** Remembers where pieces lie as long as nothing stirs: to ask every one of them anew with each move takes its time. */
-import { isMoving, type Lies, type Since, sheetOf, stirs } from './motion.ts';
+import { type Lies, type Since, sheetOf } from './lying.ts';
+import { isMoving, stirs } from './motion.ts';
 
 const ANYTHING = { subtree: true, childList: true, attributes: true, characterData: true };
 
