@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 
-if (existsSync(new URL('../node_modules/esbuild', import.meta.url))) {
+if (existsSync(new URL('../node_modules/rolldown', import.meta.url))) {
   const { loadArena } = await import('../tools/build.mjs');
   const { run } = await loadArena();
   process.exitCode = await run(process.argv.slice(2));

@@ -54,41 +54,65 @@ export async function loadTrials() {
 async function build() {
   const hash = hashOf(SOURCES, [fileURLToPath(import.meta.url)]);
   if (existsSync(BUNDLE) && existsSync(HASH) && readFileSync(HASH, 'utf8') === hash) return;
-  mkdirSync(BUILD, { recursive: true });
-  // esbuild has already said what is wrong.
-  const files = await bundle().catch(() => process.exit(1));
-  for (const file of files) {
-    // Written aside and renamed, so that a second process never loads half a bundle.
-    const aside = `${file.path}.${process.pid}`;
-    writeFileSync(aside, file.contents);
-    renameSync(aside, file.path);
-  }
+  await Promise.all(Object.entries(PROGRAMS).map(([name, input]) => bundle(name, input, BUILD)));
   writeFileSync(HASH, hash);
 }
 
-async function bundle() {
-  const esbuild = await import('esbuild');
-  const { outputFiles } = await esbuild.build({
-    absWorkingDir: ROOT,
-    entryPoints: {
-      arena: './arena/main.ts',
-      worker: './arena/worker.ts',
-      server: './server/main.ts',
-      'server-worker': './server/worker.ts',
-      trials: './server/trials/main.ts',
-      load: './bench/load/main.ts',
-      chaos: './server/chaos/main.ts',
-    },
-    outdir: BUILD,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
+const PROGRAMS = {
+  arena: './arena/main.ts',
+  worker: './arena/worker.ts',
+  server: './server/main.ts',
+  'server-worker': './server/worker.ts',
+  trials: './server/trials/main.ts',
+  load: './bench/load/main.ts',
+  chaos: './server/chaos/main.ts',
+};
+
+/** Whatever is no path: the packages stay where they are. */
+const PACKAGES = /^(?!\.|\/|[a-z]:[\\/])/i;
+
+/**
+ * Pages load words and weights when they need them. A program has them in its one file anyway; but loaded later, all
+ * that they share with the rules would be variables, and the JIT could no longer count on the rules' constants.
+ * @type {import('rolldown').Plugin}
+ */
+const AT_ONCE = {
+  name: 'at-once',
+  transform(code) {
+    /** @type {string[]} */
+    const paths = [];
+    const rewritten = code.replace(/(=>|\bawait) import\('(\..+?)'\)/g, (_, before, path) => {
+      paths.push(path);
+      return `${before} Promise.resolve(loaded${paths.length})`;
+    });
+    const imports = paths.map((path, i) => `import * as loaded${i + 1} from '${path}';`);
+    return paths.length > 0 ? { code: imports.join('') + rewritten, map: null } : undefined;
+  },
+};
+
+/**
+ * A program as one file for Node: what is shared between files would have to be looked up at every call.
+ * @param {string} name
+ * @param {string} input
+ * @param {string} folder
+ * @param {{ external?: RegExp | string[], banner?: string }} [wishes]
+ */
+export async function bundle(name, input, folder, { external = PACKAGES, banner = '' } = {}) {
+  const rolldown = await import('rolldown');
+  const { output } = await rolldown.build({
+    cwd: ROOT,
+    input: { [name]: input },
     platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    sourcemap: true,
+    external,
+    plugins: [AT_ONCE],
     write: false,
-    logLevel: 'warning',
+    output: { format: 'esm', codeSplitting: false, sourcemap: true, entryFileNames: '[name].mjs', banner },
   });
-  return outputFiles;
+  mkdirSync(folder, { recursive: true });
+  for (const file of output) {
+    // Written aside and renamed, so that a second process never loads half a bundle.
+    const aside = join(folder, `${file.fileName}.${process.pid}`);
+    writeFileSync(aside, file.type === 'chunk' ? file.code : file.source);
+    renameSync(aside, join(folder, file.fileName));
+  }
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildSync } from 'esbuild';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { bundle } from '../../tools/build.mjs';
 import { tempFolder } from './dialects.ts';
 import { StoreInUse, StoreTooNew } from './errors.ts';
 import { migrate } from './migrate.ts';
@@ -14,9 +14,10 @@ import { entriesOf, entry, newTable, openTable } from './samples.ts';
 import { openSqlite } from './sqlite.ts';
 import { kyselyOver, openFile } from './sqlite-driver.ts';
 
-const HERE = import.meta.dirname;
-/** Under build/, for there it finds the packages. */
-const CHILD = join(HERE, '../../build', `store-writer-${process.pid}.mjs`);
+/** Where it finds the packages. */
+const BUILD = join(import.meta.dirname, '../../build');
+const NAME = `store-writer-${process.pid}`;
+const CHILD = join(BUILD, `${NAME}.mjs`);
 const folders: string[] = [];
 const children: ChildProcess[] = [];
 let folder = '';
@@ -28,34 +29,12 @@ beforeEach(() => {
 
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
-  for (const path of [...folders, CHILD]) rmSync(path, { recursive: true, force: true });
+  for (const path of [...folders, CHILD, `${CHILD}.map`]) rmSync(path, { recursive: true, force: true });
 });
 
 /** Another process which holds the store, and appends for ever if it is told to; it prints what was acknowledged. */
-const WRITER = `
-  import { openSqlite } from './sqlite.ts';
-  import { entriesOf, newTable, openTable } from './samples.ts';
-  const [folder, mode] = process.argv.slice(2);
-  const store = await openSqlite(folder);
-  console.log('open');
-  if (mode === 'hold') setInterval(() => undefined, 1000);
-  else await Promise.all(['a', 'b', 'c'].map(write));
-  async function write(id) {
-    await openTable(store, newTable(id), []);
-    for (let n = (await store.table(id)).n; ; n += 7) {
-      const stored = await store.append(entriesOf(id, n + 1, n + 7));
-      if (!stored.every(Boolean)) throw new Error('refused');
-      console.log(id + ' ' + (n + 7));
-    }
-  }`;
-
-function writer(mode: 'hold' | 'write'): ChildProcess {
-  mkdirSync(join(CHILD, '..'), { recursive: true });
-  buildSync({
-    stdin: { contents: WRITER, resolveDir: HERE, loader: 'ts' },
-    outfile: CHILD,
-    ...{ bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' },
-  });
+async function writer(mode: 'hold' | 'write'): Promise<ChildProcess> {
+  await bundle(NAME, './server/store/writer.ts', BUILD);
   const child = spawn(process.execPath, [CHILD, folder, mode], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   return child;
@@ -68,7 +47,7 @@ async function killed(child: ChildProcess): Promise<void> {
 }
 
 test('a second process is told that the data folder is in use, until the first one is dead', async () => {
-  const child = writer('hold');
+  const child = await writer('hold');
   await once(child.stdout!, 'data');
   await expect(openSqlite(folder)).rejects.toThrow(StoreInUse);
   await killed(child);
@@ -86,7 +65,7 @@ test('the same process cannot open a folder twice either', async () => {
 test('nothing that was acknowledged is lost when the writer is killed', async () => {
   const acknowledged = new Map<string, number>();
   for (const _ of [1, 2, 3]) {
-    const child = writer('write');
+    const child = await writer('write');
     const lines = createInterface({ input: child.stdout! });
     lines.on('line', (line) => {
       const [id, n] = line.split(' ');
