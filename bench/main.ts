@@ -25,7 +25,7 @@ ${OURS}: ours, through the Game interface
 ${PLAIN}: objects by hand, lists its legal moves and plays one of them: the yardstick
 ${FUSED}: objects by hand, decides and acts at once: the bound of what plain code can do
 ${PEER}: version 0.50.2, its reducer alone, with Shanghaien or with its own tic-tac-toe
-All take turns in slices of a millisecond or a game; the rates are those of the median slice, by processor time.
+All take turns in slices of five milliseconds or a game; the rates are those of the median slice, by processor time.
 The ratios compare decisions, which are moves chosen from two or more.`;
 
 /** What is promised: so much of the speed of another. */
