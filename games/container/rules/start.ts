@@ -27,12 +27,8 @@ export function start(options: Options, seats: number, chance: Chance, emit?: Em
   return state;
 }
 
-/** As many zeros as the largest store of the largest table needs; copying is faster than counting up. */
-const ZEROS: readonly number[] = noneOf(5 * HARBOUR_CELLS);
-const zeros = (count: number): number[] => ZEROS.slice(0, count);
-
 function each(seats: number, value: number): number[] {
-  const values = zeros(seats);
+  const values = noneOf(seats);
   setAll(values, value);
   return values;
 }
@@ -57,33 +53,33 @@ function emptyTable(options: Options, seats: number): State {
     supply: each(KINDS, supplies.containers),
     machinesLeft: each(KINDS, supplies.machines),
     warehousesLeft: supplies.warehouses - seats,
-    gone: zeros(KINDS),
+    gone: noneOf(KINDS),
     bank: 0,
     cash: each(seats, START_CASH),
     ledger: each(seats, START_CASH),
-    loans: zeros(seats),
-    sealedLoans: zeros(seats),
-    valueCards: zeros(seats),
+    loans: noneOf(seats),
+    sealedLoans: noneOf(seats),
+    valueCards: noneOf(seats),
     machines: each(4 * seats, -1),
     warehouses: each(seats, 1),
-    factory: zeros(seats * FACTORY_CELLS),
-    harbour: zeros(seats * HARBOUR_CELLS),
+    factory: noneOf(seats * FACTORY_CELLS),
+    harbour: noneOf(seats * HARBOUR_CELLS),
     ships: each(seats, SEA),
-    cargo: zeros(seats * KINDS),
-    island: zeros(seats * KINDS),
-    bids: zeros(seats).map(() => null),
-    asked: zeros(seats),
+    cargo: noneOf(seats * KINDS),
+    island: noneOf(seats * KINDS),
+    bids: noneOf(seats).map(() => null),
+    asked: noneOf(seats),
     bidRound: 0,
-    offers: zeros(seats),
-    brokerContainers: zeros(BROKERS * KINDS),
-    brokerMoney: zeros(BROKERS),
-    bankPorts: zeros(seats * KINDS),
+    offers: noneOf(seats),
+    brokerContainers: noneOf(BROKERS * KINDS),
+    brokerMoney: noneOf(BROKERS),
+    bankPorts: noneOf(seats * KINDS),
     cell: null,
     holder: null,
     bidMoney: 0,
-    bidGoods: zeros(2 * KINDS),
+    bidGoods: noneOf(2 * KINDS),
     outbid: null,
-    returned: zeros(2 * KINDS),
+    returned: noneOf(2 * KINDS),
   };
 }
 
