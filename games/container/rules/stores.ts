@@ -54,7 +54,16 @@ export function storeOf(view: View, store: StoreName, seat: Seat): number[] {
 export function layStore(state: State, store: StoreName, seat: Seat, cells: readonly number[]): void {
   const stores = storesOf(state, store);
   const from = seat * cellsOf(store);
-  for (let cell = 0; cell < cells.length; cell++) stores[from + cell] = cells[cell]!;
+  for (let row = 0; row < cells.length; row += KINDS) layRow(stores, from + row, cells, row);
+}
+
+/** Written out, because stores are laid all the time. */
+function layRow(stores: number[], to: number, cells: readonly number[], from: number): void {
+  stores[to] = cells[from]!;
+  stores[to + 1] = cells[from + 1]!;
+  stores[to + 2] = cells[from + 2]!;
+  stores[to + 3] = cells[from + 3]!;
+  stores[to + 4] = cells[from + 4]!;
 }
 
 export function addToStore(
@@ -77,11 +86,12 @@ export function takeFromStore(state: State, store: StoreName, seat: Seat, cells:
   const prices = cellPrices(store);
   const from = seat * cellsOf(store);
   let cost = 0;
-  for (let cell = 0; cell < cells.length; cell++) {
-    const n = cells[cell]!;
-    if (n === 0) continue;
-    stores[from + cell]! -= n;
-    cost += n * prices[cell]!;
+  for (let row = 0; row < cells.length; row += KINDS) {
+    if (isRowEmpty(cells, row)) continue;
+    for (let cell = row; cell < row + KINDS; cell++) {
+      stores[from + cell]! -= cells[cell]!;
+      cost += cells[cell]! * prices[cell]!;
+    }
   }
   return cost;
 }

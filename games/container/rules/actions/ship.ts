@@ -34,7 +34,7 @@ import { BANK_PORT, COLOURS, HARBOUR_CELLS, ISLAND, KINDS, SEA } from '../tables
 import type { ActionOf, Emit, MoveOf, State, View } from '../types.ts';
 import { cashOf, notNow, notThere, others, unaffordable } from './common.ts';
 
-const DESTINATION = { sea: SEA, island: ISLAND } as const;
+const placeOf = (to: 'sea' | 'island'): number => (to === 'sea' ? SEA : ISLAND);
 const TO_SEA: MoveOf<'sail'> = Object.freeze({ type: 'sail', to: 'sea' });
 const TO_ISLAND: MoveOf<'sail'> = Object.freeze({ type: 'sail', to: 'island' });
 
@@ -56,13 +56,13 @@ export const sail: ActionOf<'sail'> = {
   check(view, seat, { to }) {
     const early = notNow(view, seat, 'actions');
     if (early) return early;
-    if (view.ships[seat] === DESTINATION[to]) return refuse('alreadyThere', {});
+    if (view.ships[seat] === placeOf(to)) return refuse('alreadyThere', {});
     if (to === 'sea') return undefined;
     if (!atSea(view, seat)) return refuse('seaFirst', {});
     return inPile(view, 'cargo', seat) === 0 ? refuse('nothingToAuction', {}) : undefined;
   },
   apply(state, seat, { to }, _chance, emit) {
-    moveShip(state, seat, DESTINATION[to], emit);
+    moveShip(state, seat, placeOf(to), emit);
     if (to === 'sea') useAction(state, emit);
     else openAuction(state, emit);
   },
