@@ -1,13 +1,11 @@
 /**
  * What is told to one reader in one go leaves in one write, for a write costs more than what is written: a move's news,
- * its acknowledgement and whose turn it is come together.
+ * its acknowledgement and whose turn it is come together. Of a commit that stored many moves all the news is said before
+ * the first acknowledgement, so everybody is held for as long.
  */
 import type { Duplex } from 'node:stream';
 
 type Stream = Pick<Duplex, 'cork' | 'uncork'>;
-
-/** However many moves one commit has stored, the first readers need not wait for the last. */
-const MOST = 64;
 
 export class Gathering {
   readonly #streams = new Set<Stream>();
@@ -15,7 +13,6 @@ export class Gathering {
   /** Holds back what is written to this stream, until all that can be said now has been said. */
   hold(stream: Stream): void {
     if (this.#streams.has(stream)) return;
-    if (this.#streams.size >= MOST) this.#release();
     if (this.#streams.size === 0) process.nextTick(this.#release);
     this.#streams.add(stream);
     stream.cork();
