@@ -14,8 +14,12 @@ export const placeOf = (table: Table, viewer: Viewer): number =>
 export const isShown = (table: Table, { entry }: Numbered, viewer: Viewer): boolean =>
   !unseenBy(table, entry).includes(placeOf(table, viewer));
 
-export function redacted(game: Game, events: readonly Shape['Event'][], viewer: Viewer): Shape['Event'][] {
-  return events.flatMap((event) => game.redact(event, viewer) ?? []);
+type Events = readonly Shape['Event'][];
+
+/** The very list where nothing is hidden from the viewer. */
+export function redacted(game: Game, events: Events, viewer: Viewer): Events {
+  const shown = events.flatMap((event) => game.redact(event, viewer) ?? []);
+  return shown.length === events.length && shown.every((event, i) => event === events[i]) ? events : shown;
 }
 
 export async function historyOf(
@@ -34,7 +38,7 @@ export async function historyOf(
       n,
       at: numbered.at,
       what,
-      events: open ? [...events] : redacted(game, events, viewer),
+      events: open ? events : redacted(game, events, viewer),
     };
     told.push(views ? { ...happening, view: seen(table) } : happening);
   });

@@ -1,7 +1,7 @@
 /** A table in memory: one thing at a time, stored before it is told. */
 import type { Seat, Shape, Viewer } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
-import type { Happening, Tell, What } from '../../protocol/messages.ts';
+import type { Happening, Tell } from '../../protocol/messages.ts';
 import type { Picture, TableInfo } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import type { Remembered, Send, Watching } from '../hub.ts';
@@ -20,7 +20,8 @@ import {
   positions,
   snapshotOf,
 } from './load.ts';
-import { infoOf, isEnded, pictureOf, picturePatch, SharedPatches, summaryOf, whatOf } from './picture.ts';
+import { News } from './news.ts';
+import { infoOf, isEnded, pictureOf, summaryOf, whatOf } from './picture.ts';
 import { dueOf, foundingOf, playersOf, sitterOf } from './row.ts';
 import type { Scene } from './scene.ts';
 import type { Numbered, Table } from './table.ts';
@@ -234,27 +235,24 @@ export class LiveTable {
   #publish(next: Numbered, evolved: Evolved): void {
     const moved = this.#reseat();
     const what = whatOf(this.#table, next, evolved.turned, this.founding.seed);
-    const news = { what, info: this.#info(), patches: new SharedPatches() };
+    const news = new News({ table: this.id, at: next.at, what }, this.#info());
     const texts = new Map<Viewer, [Tell, string]>();
     for (const watcher of this.#watchers) {
       const { viewer } = watcher;
       if (moved.has(watcher) || !isShown(this.#table, next, viewer)) continue;
-      const text = texts.get(viewer) ?? this.#entryFor(viewer, next, evolved, news);
+      const text = texts.get(viewer) ?? this.#entryFor(viewer, evolved, news);
       texts.set(viewer, text);
       watcher.send(...text);
     }
     for (const watcher of moved) this.#sync(watcher);
   }
 
-  #entryFor(viewer: Viewer, { at }: Numbered, { events }: Evolved, news: News): [Tell, string] {
+  #entryFor(viewer: Viewer, { events }: Evolved, news: News): [Tell, string] {
     const { game } = this.entry;
+    const before = this.#pictures.get(viewer);
     const picture = pictureOf(this.#table, game, viewer, news.info);
-    const patch = picturePatch(this.#pictures.get(viewer), picture, news.patches);
     this.#pictures.set(viewer, picture);
-    const n = this.#shownTo(viewer);
-    const own = redacted(game, events, viewer);
-    const tell: Tell = { type: 'entry', table: this.id, n, at, what: news.what, events: own, patch };
-    return [tell, JSON.stringify(tell)];
+    return news.tell(this.#shownTo(viewer), redacted(game, events, viewer), before, picture);
   }
 
   /** Watchers who have sat down or stood up look with other eyes now. */
@@ -355,11 +353,4 @@ export class LiveTable {
     const range = { after, limit, views, open: isEnded(this.#table) };
     return historyOf(this.#house.store, { founding: this.founding, game: this.entry }, viewer, range);
   }
-}
-
-/** What is the same for all who are told. */
-interface News {
-  readonly what: What;
-  readonly info: TableInfo;
-  readonly patches: SharedPatches;
 }

@@ -2,7 +2,6 @@
 import { difference } from '../../core/data.ts';
 import type { Game, Seat, Shape, Viewer } from '../../core/game.ts';
 import type { Opened as OpenedMove, What } from '../../protocol/messages.ts';
-import { type Patch, patchOf } from '../../protocol/patch.ts';
 import type { Picture, SeatClock, SeatInfo, TableInfo } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import { saltOf, sealOf } from '../luck.ts';
@@ -164,27 +163,4 @@ export function summaryOf(table: Table, game: Game, sitter: string, before?: Sum
     toAct: table.state && status === 'playing' ? game.toAct(viewOf(table, game, 'table')) : [],
     places: table.outcome?.places ?? null,
   };
-}
-
-/** What changed in something that several viewers see alike: worked out once. */
-export class SharedPatches {
-  readonly #known = new Map<object, { readonly after: object; readonly patch: Patch }>();
-
-  of(before: object, after: object, path: string): Patch {
-    const known = this.#known.get(before);
-    if (known?.after === after) return known.patch;
-    const patch = patchOf(before, after, path);
-    this.#known.set(before, { after, patch });
-    return patch;
-  }
-}
-
-/** Most viewers had the same info before, and where a game hides nothing the same view too. */
-export function picturePatch(before: Picture | undefined, after: Picture, shared: SharedPatches): Patch {
-  if (!before?.view || !after.view) return patchOf(before, after);
-  return [
-    ...shared.of(before.info, after.info, 'info'),
-    ...shared.of(before.view, after.view, 'view'),
-    ...patchOf({ ...before, info: null, view: null }, { ...after, info: null, view: null }),
-  ];
 }
