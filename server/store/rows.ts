@@ -1,4 +1,5 @@
 /** Between the interface's words and the columns. */
+import type { Summary } from '../../protocol/summary.ts';
 import type { Append, RowChange } from './store.ts';
 
 /** What a table's row says of its state, as columns. */
@@ -6,10 +7,24 @@ export function columnsOf(row: RowChange) {
   return {
     status: row.status,
     visibility: row.summary.visibility,
-    summary: JSON.stringify(row.summary),
+    summary: textOf(row.summary),
     updated: row.summary.updated,
     wake_at: row.wakeAt,
   };
+}
+
+/** Most of a summary is the same objects entry after entry: each is written once. */
+const WRITTEN = new WeakMap<object, string>();
+
+function textOf({ options, clock, seats, ...changing }: Summary): string {
+  const constant = `"options":${partOf(options)},"clock":${partOf(clock)},"seats":${partOf(seats)}`;
+  return `{${constant},${JSON.stringify(changing).slice(1)}`;
+}
+
+function partOf(part: object): string {
+  const text = WRITTEN.get(part) ?? JSON.stringify(part);
+  WRITTEN.set(part, text);
+  return text;
 }
 
 /** Whose words an entry is, so that they can be found and forgotten: only entries that begin like this have any. */
