@@ -16,9 +16,11 @@ export function columnsOf(row: RowChange) {
 /** Most of a summary is the same objects entry after entry: each is written once. */
 const WRITTEN = new WeakMap<object, string>();
 
-function textOf({ options, clock, seats, ...changing }: Summary): string {
-  const constant = `"options":${partOf(options)},"clock":${partOf(clock)},"seats":${partOf(seats)}`;
-  return `{${constant},${JSON.stringify(changing).slice(1)}`;
+function textOf(summary: Summary): string {
+  const { id, game, visibility, rated, owner, status, created, updated, toAct, places } = summary;
+  const small = { id, game, visibility, rated, owner, status, created, updated, toAct, places };
+  const large = `"options":${partOf(summary.options)},"clock":${partOf(summary.clock)},"seats":${partOf(summary.seats)}`;
+  return `{${large},${JSON.stringify(small).slice(1)}`;
 }
 
 function partOf(part: object): string {
