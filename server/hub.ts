@@ -22,8 +22,8 @@ export interface Done {
   readonly answer: string;
 }
 
-/** `json` is the message as text: made once, however many look on with the same eyes. */
-export type Send = (tell: Tell, json: string) => void;
+/** A message as text, made once however many look on with the same eyes; and what kind of message it is. */
+export type Send = (type: Tell['type'], json: string) => void;
 
 export interface Watching {
   /** The whole picture again, for a reader who fell behind. */

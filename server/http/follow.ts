@@ -9,7 +9,7 @@ export async function follow(
   { asker, table, after }: { asker: Asker; table: string; after: number | null },
 ): Promise<Answer<true>> {
   let lost = false;
-  const send: Send = ({ type }, json) => {
+  const send: Send = (type, json) => {
     // After a gap an entry would be misread; a picture starts afresh.
     if (lost && type === 'entry') return;
     lost = !lines.write(json);

@@ -58,7 +58,7 @@ export class FakeHub implements Hub {
   private readonly listeners = new Set<(summary: Summary, players: readonly string[]) => void>();
 
   tell(tell: Tell): void {
-    for (const send of this.watchers) send(tell, JSON.stringify(tell));
+    for (const send of this.watchers) send(tell.type, JSON.stringify(tell));
   }
 
   change(summary: Summary, players: readonly string[]): void {
@@ -86,7 +86,7 @@ export class FakeHub implements Hub {
     if (table !== 'harbour') return this.at<never>(table, undefined as never);
     const sync = (): void => {
       const tell: Tell = { type: 'sync', table, n: after ?? 3, now: 5, picture: PICTURE };
-      send(tell, JSON.stringify(tell));
+      send(tell.type, JSON.stringify(tell));
     };
     sync();
     this.watchers.add(send);

@@ -116,7 +116,7 @@ export class FakeHub implements Pick<Hub, 'do' | 'watch' | 'picture' | 'changes'
   }
 }
 
-const passed = (send: Send, tell: Tell): void => send(tell, JSON.stringify(tell));
+const passed = (send: Send, tell: Tell): void => send(tell.type, JSON.stringify(tell));
 
 export class Client {
   readonly socket: WebSocket;

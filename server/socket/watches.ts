@@ -32,8 +32,8 @@ export class Watches {
     const watch: Watch = { watching: undefined, state: 'fresh', over: false };
     this.#watches.set(table, watch);
     try {
-      const answer = await this.#hub.watch(asker, table, after, (tell, json) =>
-        this.#pass(watch, tell, json),
+      const answer = await this.#hub.watch(asker, table, after, (type, json) =>
+        this.#pass(watch, type, json),
       );
       if (answer.refusal) return answer.refusal;
       watch.watching = answer.value;
@@ -63,10 +63,10 @@ export class Watches {
     for (const [table, watch] of this.#watches) this.#forget(table, watch);
   }
 
-  #pass(watch: Watch, tell: Tell, json: string): void {
+  #pass(watch: Watch, type: Tell['type'], json: string): void {
     if (watch.over) return;
     if (this.#outbox.behind) watch.state = 'stale';
-    else if (watch.state === 'fresh' || tell.type !== 'entry') {
+    else if (watch.state === 'fresh' || type !== 'entry') {
       watch.state = 'fresh';
       this.#outbox.send(json);
     }

@@ -236,18 +236,18 @@ export class LiveTable {
     const moved = this.#reseat();
     const what = whatOf(this.#table, next, evolved.turned, this.founding.seed);
     const news = new News({ table: this.id, at: next.at, what }, this.#info());
-    const texts = new Map<Viewer, [Tell, string]>();
+    const texts = new Map<Viewer, string>();
     for (const watcher of this.#watchers) {
       const { viewer } = watcher;
       if (moved.has(watcher) || !isShown(this.#table, next, viewer)) continue;
       const text = texts.get(viewer) ?? this.#entryFor(viewer, evolved, news);
       texts.set(viewer, text);
-      watcher.send(...text);
+      watcher.send('entry', text);
     }
     for (const watcher of moved) this.#sync(watcher);
   }
 
-  #entryFor(viewer: Viewer, { events }: Evolved, news: News): [Tell, string] {
+  #entryFor(viewer: Viewer, { events }: Evolved, news: News): string {
     const { game } = this.entry;
     const before = this.#pictures.get(viewer);
     const picture = pictureOf(this.#table, game, viewer, news.info);
@@ -294,7 +294,7 @@ export class LiveTable {
   #sync({ viewer, send }: Watcher): void {
     const { n, picture } = this.#current(viewer);
     const tell: Tell = { type: 'sync', table: this.id, n, now: this.#house.now(), picture };
-    send(tell, JSON.stringify(tell));
+    send(tell.type, JSON.stringify(tell));
   }
 
   /** The picture the next patch will be made against. */
@@ -326,7 +326,7 @@ export class LiveTable {
     }
     const current = { now: this.#house.now(), ...this.#current(watcher.viewer) };
     const tell: Tell = { type: 'catchUp', table: this.id, missed, ...current };
-    watcher.send(tell, JSON.stringify(tell));
+    watcher.send(tell.type, JSON.stringify(tell));
   }
 
   #leave(watcher: Watcher): void {

@@ -39,7 +39,7 @@ test('a node that has not heard yet shows nobody less than another node has show
   await late.live(table);
   await hall.does(ben, table, sit);
   const told: Tell[] = [];
-  await late.watch({ account: ben, key: '' }, table, 3, (tell) => told.push(tell));
+  await late.watch({ account: ben, key: '' }, table, 3, (_, json) => told.push(JSON.parse(json)));
   expect(told).toMatchObject([{ type: 'catchUp', n: 3, missed: [], picture: { you: 1 } }]);
 });
 
@@ -58,7 +58,7 @@ test('who catches up at a node that has not heard yet is told nothing twice', as
   await late.live(table);
   await hall.does(ben, table, sit);
   const told: Tell[] = [];
-  await late.watch({ account: undefined, key: '' }, table, 1, (tell) => told.push(tell));
+  await late.watch({ account: undefined, key: '' }, table, 1, (_, json) => told.push(JSON.parse(json)));
   expect(told).toMatchObject([{ type: 'catchUp', n: 2, missed: [{ n: 2 }] }]);
   await late.heard(table, 3);
   expect(told[1]).toMatchObject({ type: 'entry', n: 3 });
@@ -68,7 +68,7 @@ test('when another node was quicker, nobody misses what happened there', async (
   const table = await hall.open(ada, { game: 'container', seats: 3 });
   const late = hall.another();
   const told: Tell[] = [];
-  await late.watch({ account: ben, key: '' }, table, null, (tell) => told.push(tell));
+  await late.watch({ account: ben, key: '' }, table, null, (_, json) => told.push(JSON.parse(json)));
   await hall.does(ben, table, sit);
   await late.do({ account: ada, key: '' }, table, { type: 'say', text: 'Ahoy' }, 'said');
   expect(told.slice(1)).toMatchObject([

@@ -5,7 +5,7 @@ import { invariant } from '../../core/invariant.ts';
 import { GAMES } from '../../games/index.ts';
 import { type Command, decodePlan, type Plan } from '../../protocol/commands.ts';
 import type { Tell } from '../../protocol/messages.ts';
-import type { Answer, Done } from '../hub.ts';
+import type { Answer, Done, Send } from '../hub.ts';
 import { Journal } from '../journal.ts';
 import { Outages } from '../outages.ts';
 import type { Account } from '../store/people-store.ts';
@@ -146,7 +146,7 @@ export class Hall {
   /** All that somebody is told, as it was sent. */
   async listen(account: Account | undefined, table: string, after: number | null = null): Promise<Tell[]> {
     const told: Tell[] = [];
-    const send = (_: Tell, json: string): void => void told.push(JSON.parse(json));
+    const send: Send = (_, json) => void told.push(JSON.parse(json));
     const answer = await this.tables.watch({ account, key: '' }, table, after, send);
     invariant(!answer.refusal, `the table may be watched: ${answer.refusal?.code}`);
     return told;
