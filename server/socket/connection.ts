@@ -117,16 +117,16 @@ export class Connection {
     }
   }
 
-  async #answer(raw: unknown, about: About): Promise<void> {
+  #answer(raw: unknown, about: About): unknown {
     if (raw === undefined) return this.#refuse(no('notJson'), about);
     const { fault, ...decoded } = decodeAsk.decode(raw);
     if (fault) return this.#refuse(misread('badRequest', fault), about);
     const { value } = decoded as { value: Ask };
-    await (this.#handlers[value.type] as (ask: Ask) => unknown)(value);
+    return (this.#handlers[value.type] as (ask: Ask) => unknown)(value);
   }
 
   /** Our own mistakes are written down and answered; where even that fails, the client had better come again. */
-  async #guarded(about: About, work: () => Promise<void>): Promise<void> {
+  async #guarded(about: About, work: () => unknown): Promise<void> {
     try {
       await work();
     } catch (err) {

@@ -57,6 +57,8 @@ const SNAPSHOT_EVERY = 200;
 /** Who was away for longer gets the picture as it is, not the film. */
 const MOST_MISSED = 200;
 
+const nothing = (): undefined => undefined;
+
 export class LiveTable {
   readonly id: string;
   readonly founding: Founding;
@@ -115,30 +117,26 @@ export class LiveTable {
   }
 
   /** Runs after everything that came before; nothing else happens to the table meanwhile. */
-  inTurn<T>(run: () => Promise<T>): Promise<T> {
+  inTurn<T>(run: () => Promise<T> | T): Promise<T> {
     this.used = this.#house.now();
-    const result = this.#queue.then(async () => {
-      if (!this.#sound) await this.#reload();
-      return run();
-    });
-    this.#queue = result.catch(() => undefined);
+    const result = this.#queue.then(() => (this.#sound ? run() : this.#reload().then(run)));
+    this.#queue = result.then(nothing, nothing);
     return result;
   }
 
-  async scene(): Promise<Scene> {
-    const { now, late, settings } = this.#house;
-    const table = this.#table;
-    const byHours = table.opened.clock.type === 'correspondence';
-    const own = byHours ? await Promise.all(table.seats.map((seat) => seat?.who && settings(seat.who))) : [];
-    return {
-      table,
-      game: this.entry.game,
-      seed: this.founding.seed,
-      now: now(),
-      bots: Object.keys(this.entry.bots),
-      settings: own.map((one) => one || undefined),
-      late,
-    };
+  /** At once, unless players have hours of their own. */
+  scene(): Scene | Promise<Scene> {
+    const { opened, seats } = this.#table;
+    if (opened.clock.type !== 'correspondence') return this.#sceneWith([]);
+    const settings = seats.map((seat) => (seat?.who ? this.#house.settings(seat.who) : undefined));
+    return Promise.all(settings).then((own) => this.#sceneWith(own));
+  }
+
+  #sceneWith(settings: Scene['settings']): Scene {
+    const { now, late } = this.#house;
+    const { game, bots } = this.entry;
+    const { seed } = this.founding;
+    return { table: this.#table, game, seed, now: now(), bots: Object.keys(bots), settings, late };
   }
 
   /** Stores an entry, then tells everybody. False: another node was quicker, and the table has moved on. */
@@ -169,11 +167,12 @@ export class LiveTable {
     this.#rests = { n: this.#table.n, until };
   }
 
-  async #take(next: Numbered, prepared?: Prepared): Promise<Evolved> {
-    const back = mayReachBack(this.#table, next.entry)
-      ? await positions(this.#house.store, this.founding)
-      : () => undefined;
-    return evolve(this.#table, next, { game: this.entry.game, before: back }, prepared);
+  #take(next: Numbered, prepared?: Prepared): Evolved | Promise<Evolved> {
+    const { game } = this.entry;
+    if (!mayReachBack(this.#table, next.entry))
+      return evolve(this.#table, next, { game, before: nothing }, prepared);
+    const back = positions(this.#house.store, this.founding);
+    return back.then((before) => evolve(this.#table, next, { game, before }, prepared));
   }
 
   #append({ n, id, at, entry }: Numbered): Append {

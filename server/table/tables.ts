@@ -3,7 +3,7 @@ import { seeded } from '../../core/chance.ts';
 import { difference } from '../../core/data.ts';
 import type { Command, Plan } from '../../protocol/commands.ts';
 import type { Picture } from '../../protocol/picture.ts';
-import { no } from '../../protocol/refusals.ts';
+import { no, type ServerRefusal } from '../../protocol/refusals.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import type { Answer, Asker, Done, HistoryRange, Hub, Opened, Remembered, Send, Watching } from '../hub.ts';
 import { newNonce, newSeed } from '../luck.ts';
@@ -121,7 +121,10 @@ export class Tables implements Hub {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const before = live.table.recent.find(([known]) => known === own);
         if (before) return { value: { n: before[1], answer: live.table.rematch ?? '' } };
-        const decision = await this.#decide(live, account, command);
+        const decision =
+          command.type === 'rematch'
+            ? await this.#decideRematch(live, account)
+            : decide(await live.scene(), account, command);
         if (decision.refusal) {
           // What another node has stored may make all the difference.
           if (await live.readOn()) continue;
@@ -136,8 +139,7 @@ export class Tables implements Hub {
     });
   }
 
-  async #decide(live: LiveTable, account: Account, command: Command): Promise<Decision> {
-    if (command.type !== 'rematch') return decide(await live.scene(), account, command);
+  async #decideRematch(live: LiveTable, account: Account): Promise<Decision> {
     const { table } = live;
     if (!isEnded(table)) return { refusal: no('onlyFinished') };
     if (seatOf(table, account) === undefined) return { refusal: no('notSeated') };
@@ -202,17 +204,22 @@ export class Tables implements Hub {
   ): Promise<Answer<T>> {
     const live = await this.live(id);
     if (!live) return { refusal: no('noTable', { table: id }) };
-    return live.inTurn(async () => {
-      const { opened } = live.table;
-      const known = account && (opened.owner === account.id || seatOf(live.table, account) !== undefined);
-      if (opened.visibility === 'private' && !known && key !== live.founding.key)
-        return { refusal: no('needsKey') };
-      const other = live.entry.game.version;
-      if (opened.version !== other)
-        return { refusal: no('otherVersion', { version: opened.version, known: other }) };
-      return await run(live, account);
-    });
+    return live.inTurn(() => closed(live, account, key) ?? run(live, account));
   }
+}
+
+/** Why somebody can do nothing at a table, if so. */
+function closed(
+  { table, founding, entry }: LiveTable,
+  account: Account | undefined,
+  key: string,
+): { readonly refusal: ServerRefusal } | undefined {
+  const { opened } = table;
+  const known = account && (opened.owner === account.id || seatOf(table, account) !== undefined);
+  if (opened.visibility === 'private' && !known && key !== founding.key) return { refusal: no('needsKey') };
+  const other = entry.game.version;
+  if (opened.version === other) return undefined;
+  return { refusal: no('otherVersion', { version: opened.version, known: other }) };
 }
 
 const looksAlike = (a: Summary, b: Summary): boolean =>
