@@ -23,6 +23,8 @@ export interface Sockets {
 
 /** Buckets for more connections than one process holds. */
 const MOST = 100_000;
+/** Pings to thousands at once, and their answers, would keep moves waiting: only one connection in so many has its turn. */
+const TURNS = 20;
 
 export function attachSockets(server: Server, deps: SocketDeps): Sockets {
   return new LiveSockets(server, deps);
@@ -32,13 +34,15 @@ class LiveSockets implements Sockets {
   readonly #deps: SocketDeps;
   readonly #server: Server;
   readonly #ws: WebSocketServer;
-  readonly #connections = new Map<Connection, string>();
+  /** Each with its number. */
+  readonly #connections = new Map<Connection, number>();
   readonly #byAccount = new Map<string, Set<Connection>>();
   readonly #charge: Charge;
   readonly #gathering = new Gathering();
   readonly #heartbeat: NodeJS.Timeout;
   readonly #stopHearing: () => void;
   #opened = 0;
+  #beats = 0;
   #closing: { readonly again: number; readonly empty: () => void } | undefined;
 
   constructor(server: Server, deps: SocketDeps) {
@@ -52,7 +56,7 @@ class LiveSockets implements Sockets {
     });
     this.#charge = this.#charging();
     this.#stopHearing = deps.hub.changes((summary, players) => this.#tellPlayers(summary, players));
-    this.#heartbeat = setInterval(() => this.#beat(), deps.config.heartbeat);
+    this.#heartbeat = setInterval(() => this.#beat(), deps.config.heartbeat / TURNS);
     this.#heartbeat.unref();
     server.on('upgrade', this.#upgrade);
   }
@@ -104,7 +108,7 @@ class LiveSockets implements Sockets {
   #open(line: Line, visitor: Visitor): void {
     const connection = new Connection(line, visitor, this.#deps, this.#charge);
     this.#opened += 1;
-    this.#connections.set(connection, `${this.#opened}`);
+    this.#connections.set(connection, this.#opened);
     const account = visitor.account?.id;
     if (account !== undefined) this.#ofAccount(account).add(connection);
     this.#deps.metrics.sockets.inc();
@@ -139,13 +143,16 @@ class LiveSockets implements Sockets {
     const accounts = new Limits(config.perAccount, now, MOST);
     return (connection) => {
       const { account } = connection;
-      const seconds = connections.take(this.#connections.get(connection) ?? '');
+      const seconds = connections.take(`${this.#connections.get(connection)}`);
       return seconds > 0 || !account ? seconds : accounts.take(account.id);
     };
   }
 
   #beat(): void {
-    for (const connection of this.#connections.keys()) connection.beat();
+    this.#beats += 1;
+    for (const [connection, number] of this.#connections) {
+      if ((number + this.#beats) % TURNS === 0) connection.beat();
+    }
   }
 
   #tellPlayers(table: Summary, players: readonly string[]): void {
