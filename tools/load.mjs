@@ -1,4 +1,7 @@
-/** `npm run load`: set up, build, and put servers under load. `npm run load -- --help` lists what can be set. */
+/**
+ * `npm run load`: set up, build, and put servers under load. `npm run load -- --help` lists what can be set.
+ * Its clients get room for young objects: their own garbage collections would else count as the servers' time.
+ */
 import { setup } from './setup.mjs';
 
 setup();
