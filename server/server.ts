@@ -216,7 +216,7 @@ function doChores(
     }),
     chore(SWEEP, async () => {
       metrics.tables.set(tables.loaded);
-      await tables.sweep();
+      tables.sweep();
       await store.people.seen(sockets.present(), now());
     }),
   ];

@@ -27,7 +27,10 @@ export interface Visitor {
 /** Takes a token for a message of this connection; 0, or how many seconds to wait. */
 export type Charge = (connection: Connection) => number;
 
-type Handlers = { readonly [T in Ask['type']]: (ask: Extract<Ask, { readonly type: T }>) => unknown };
+/** Done at once, or under way. */
+type Work = Promise<void> | void;
+
+type Handlers = { readonly [T in Ask['type']]: (ask: Extract<Ask, { readonly type: T }>) => Work };
 
 /** What a message was about, as far as that can be told. */
 interface About {
@@ -109,32 +112,36 @@ export class Connection {
       return;
     }
     const seconds = this.#charge(this);
-    if (seconds > 0) void this.#guarded(NOTHING, () => this.#cutOff(seconds));
+    if (seconds > 0) this.#guarded(NOTHING, () => this.#cutOff(seconds));
     else {
       const raw = parsed(data.toString());
       const about = aboutOf(raw);
-      void this.#guarded(about, () => this.#answer(raw, about));
+      this.#guarded(about, () => this.#answer(raw, about));
     }
   }
 
-  #answer(raw: unknown, about: About): unknown {
+  #answer(raw: unknown, about: About): Work {
     if (raw === undefined) return this.#refuse(no('notJson'), about);
-    const { fault, ...decoded } = decodeAsk.decode(raw);
-    if (fault) return this.#refuse(misread('badRequest', fault), about);
-    const { value } = decoded as { value: Ask };
-    return (this.#handlers[value.type] as (ask: Ask) => unknown)(value);
+    const decoded = decodeAsk.decode(raw);
+    if (decoded.fault) return this.#refuse(misread('badRequest', decoded.fault), about);
+    const { value } = decoded;
+    return (this.#handlers[value.type] as (ask: Ask) => Work)(value);
+  }
+
+  #guarded(about: About, work: () => Work): void {
+    try {
+      work()?.catch((error) => this.#failed(error, about));
+    } catch (error) {
+      void this.#failed(error, about);
+    }
   }
 
   /** Our own mistakes are written down and answered; where even that fails, the client had better come again. */
-  async #guarded(about: About, work: () => unknown): Promise<void> {
-    try {
-      await work();
-    } catch (err) {
-      const ref = randomBytes(4).toString('hex');
-      this.#deps.metrics.faults.inc();
-      this.#deps.log.error({ err, ref }, 'unexpected');
-      await this.#refuse(no('internal', { ref }), about).catch(() => this.#socket.terminate());
-    }
+  async #failed(err: unknown, about: About): Promise<void> {
+    const ref = randomBytes(4).toString('hex');
+    this.#deps.metrics.faults.inc();
+    this.#deps.log.error({ err, ref }, 'unexpected');
+    await this.#refuse(no('internal', { ref }), about).catch(() => this.#socket.terminate());
   }
 
   readonly #handlers: Handlers = {
@@ -153,16 +160,22 @@ export class Connection {
     ping: ({ at }) => this.#tell({ type: 'pong', at, now: this.#deps.now() }),
   };
 
-  async #do({ id, table, key, command }: Extract<Ask, { readonly type: 'do' }>): Promise<void> {
-    const asker = this.#asker(key);
-    const answer = await this.#deps.hub.do(asker, table, command, id);
-    if (!answer.refusal) {
+  #do(ask: Extract<Ask, { readonly type: 'do' }>): Promise<void> {
+    const { id, table, key, command } = ask;
+    const doing = this.#deps.hub.do(this.#asker(key), table, command, id);
+    return doing.then((answer) => {
+      if (answer.refusal) return this.#refuseToDo(ask, answer.refusal);
       this.#deps.metrics.acknowledged.inc({ type: command.type });
       return this.#tell({ type: 'done', id, table, ...answer.value });
-    }
-    const { refusal } = answer;
+    });
+  }
+
+  async #refuseToDo(
+    { id, table, key }: Extract<Ask, { readonly type: 'do' }>,
+    refusal: ServerRefusal,
+  ): Promise<void> {
     this.#deps.metrics.refused.inc({ code: refusal.code });
-    const scene = refusal.code === 'move' ? await this.#scene(asker, table) : undefined;
+    const scene = refusal.code === 'move' ? await this.#scene(this.#asker(key), table) : undefined;
     await this.#refuse(refusal, { id, table }, scene);
   }
 

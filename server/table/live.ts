@@ -4,7 +4,7 @@ import { invariant } from '../../core/invariant.ts';
 import type { Happening, Tell } from '../../protocol/messages.ts';
 import type { Picture, TableInfo } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
-import type { Remembered, Send, Watching } from '../hub.ts';
+import type { Done, Remembered, Send, Watching } from '../hub.ts';
 import type { Journal } from '../journal.ts';
 import type { Account, Settings } from '../store/people-store.ts';
 import type { Append, Founding, RowChange, Store } from '../store/store.ts';
@@ -25,6 +25,7 @@ import { infoOf, isEnded, pictureOf, summaryOf, whatOf } from './picture.ts';
 import { dueOf, foundingOf, playersOf, sitterOf } from './row.ts';
 import type { Scene } from './scene.ts';
 import type { Numbered, Table } from './table.ts';
+import { Turns } from './turns.ts';
 
 interface Watcher {
   viewer: Viewer;
@@ -75,7 +76,7 @@ export class LiveTable {
   /** False while memory may be ahead of the store; then `told` is what everybody was shown. */
   #sound = true;
   #told: readonly number[] = [];
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
   /** When somebody last wanted something of it. */
   used: number;
   /** Log, results and ratings are kept. */
@@ -117,11 +118,19 @@ export class LiveTable {
   }
 
   /** Runs after everything that came before; nothing else happens to the table meanwhile. */
-  inTurn<T>(run: () => Promise<T> | T): Promise<T> {
+  inTurn<T>(run: () => Promise<T>): Promise<T> {
     this.used = this.#house.now();
-    const result = this.#queue.then(() => (this.#sound ? run() : this.#reload().then(run)));
-    this.#queue = result.then(nothing, nothing);
-    return result;
+    return this.#turns.take(() => (this.#sound ? run() : this.#reload().then(run)));
+  }
+
+  /** What came of the command with this id, if it is among the latest that were done. */
+  doneAs(own: string): Done | undefined {
+    const { recent, rematch } = this.#table;
+    for (let i = recent.length - 1; i >= 0; i--) {
+      const known = recent[i]!;
+      if (known[0] === own) return { n: known[1], answer: rematch ?? '' };
+    }
+    return undefined;
   }
 
   /** At once, unless players have hours of their own. */
@@ -140,19 +149,27 @@ export class LiveTable {
   }
 
   /** Stores an entry, then tells everybody. False: another node was quicker, and the table has moved on. */
-  async commit(entry: Entry, id: string, prepared?: Prepared): Promise<boolean> {
+  commit(entry: Entry, id: string, prepared?: Prepared): Promise<boolean> {
     const next: Numbered = { n: this.#table.n + 1, id, at: this.#house.now(), entry };
     // Until it is stored it did not happen, whatever goes wrong.
     this.#sound = false;
-    this.#told = [...this.#table.shown];
-    const evolved = await this.#take(next, prepared);
+    this.#told = this.#table.shown.slice();
+    const evolved = this.#take(next, prepared);
+    return evolved instanceof Promise
+      ? evolved.then((late) => this.#store(next, late))
+      : this.#store(next, evolved);
+  }
+
+  /** The busiest way of all: a promise for every step of it would be most of its garbage. */
+  #store(next: Numbered, evolved: Evolved): Promise<boolean> {
     const append = this.#append(next);
-    const stored = await this.#house.journal.append(append);
-    if (!stored) await this.#reload();
-    else if (append.claim === undefined) this.restsUntil(append.row.wakeAt);
-    this.#sound = true;
-    if (stored) this.#tell(next, evolved, true);
-    return stored;
+    return this.#house.journal.append(append).then((stored) => {
+      if (!stored) return this.#reload().then(() => false);
+      if (append.claim === undefined) this.restsUntil(append.row.wakeAt);
+      this.#sound = true;
+      this.#tell(next, evolved, true);
+      return true;
+    });
   }
 
   /** Nothing is to be done by the table itself before then; mostly its last entry has said so already. */

@@ -145,7 +145,7 @@ test('tables that nobody looks at are forgotten and come back', async () => {
   await hall.listen(ada, await hall.open(ada, { game: 'shanghaien', seats: 2 }));
   expect(hall.tables.loaded).toBe(2);
   hall.now += 61_000;
-  await hall.tables.sweep();
+  hall.tables.sweep();
   expect(hall.tables.loaded).toBe(1);
   const after = await stateNow();
   expect(after).toEqual(before);

@@ -25,7 +25,8 @@ type Listener = (summary: Summary, players: readonly string[]) => void;
 
 export class Tables implements Hub {
   readonly #house: House;
-  readonly #live = new Map<string, Promise<LiveTable | undefined>>();
+  /** Tables in memory, or on their way there. */
+  readonly #live = new Map<string, LiveTable | Promise<LiveTable | undefined>>();
   readonly #listeners = new Set<Listener>();
   /** How each table looked when it was last announced. */
   readonly #announced = new WeakMap<LiveTable, Summary>();
@@ -60,38 +61,50 @@ export class Tables implements Hub {
   }
 
   /** The table, brought into memory if need be. */
-  live(id: string): Promise<LiveTable | undefined> {
-    const known = this.#live.get(id);
-    if (known) return known;
-    const loading = loadTable(this.#house.store, id).then(
-      (loaded) => loaded && new LiveTable(this.#house, loaded),
-    );
+  async live(id: string): Promise<LiveTable | undefined> {
+    return await (this.#live.get(id) ?? this.#load(id));
+  }
+
+  #load(id: string): Promise<LiveTable | undefined> {
+    const loading = loadTable(this.#house.store, id).then((loaded) => {
+      if (!loaded) return undefined;
+      const live = new LiveTable(this.#house, loaded);
+      this.#live.set(id, live);
+      return live;
+    });
     this.#live.set(id, loading);
-    loading.then(
-      (live) => live ?? this.#live.delete(id),
-      () => this.#live.delete(id),
-    );
+    const forget = (): void => {
+      if (this.#live.get(id) === loading) this.#live.delete(id);
+    };
+    loading.then(forget, forget);
     return loading;
   }
 
   /** Forgets tables that nobody looks at. */
-  async sweep(): Promise<void> {
+  sweep(): void {
     const before = this.#house.now() - IDLE;
-    for (const [id, loading] of this.#live) {
-      const live = await loading.catch(() => undefined);
-      if (live && !live.watched && live.used < before) this.#live.delete(id);
-    }
+    for (const [id, live] of this.#live)
+      if (live instanceof LiveTable && !live.watched && live.used < before) this.#live.delete(id);
   }
 
   /** Another node has stored something. */
   async heard(id: string, n: number): Promise<void> {
-    const live = await this.#live.get(id)?.catch(() => undefined);
+    const live = await this.#inMemory(id);
     if (live && live.table.n < n) await live.refresh();
   }
 
   /** Nobody knows what was missed. */
   async refreshAll(): Promise<void> {
-    for (const loading of this.#live.values()) await (await loading.catch(() => undefined))?.refresh();
+    for (const id of this.#live.keys()) await (await this.#inMemory(id))?.refresh();
+  }
+
+  /** Waits for a table that is being loaded; one that cannot be is not there. */
+  async #inMemory(id: string): Promise<LiveTable | undefined> {
+    try {
+      return await this.#live.get(id);
+    } catch {
+      return undefined;
+    }
   }
 
   async open({ account }: Asker, plan: Plan, request: string): Promise<Answer<Opened>> {
@@ -115,28 +128,33 @@ export class Tables implements Hub {
   }
 
   do(asker: Asker, table: string, command: Command, id: string): Promise<Answer<Done>> {
-    return this.#at(asker, table, async (live, account) => {
+    return this.#at(asker, table, (live, account) => {
       if (!account) return { refusal: no('signInFirst') };
-      const own = `${account.id}:${id}`;
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const before = live.table.recent.find(([known]) => known === own);
-        if (before) return { value: { n: before[1], answer: live.table.rematch ?? '' } };
-        const decision =
-          command.type === 'rematch'
-            ? await this.#decideRematch(live, account)
-            : decide(await live.scene(), account, command);
-        if (decision.refusal) {
-          // What another node has stored may make all the difference.
-          if (await live.readOn()) continue;
-          return decision;
-        }
-        if (await live.commit(decision.entry, own, decision.prepared)) {
-          const [, n] = live.table.recent.at(-1)!;
-          return { value: { n, answer: live.table.rematch ?? '' } };
-        }
-      }
-      return { refusal: no('busy') };
+      return this.#attempt({ live, account, command, own: `${account.id}:${id}` }, MOST_TRIES);
     });
+  }
+
+  /** Decides and stores; begins anew where another node was quicker. */
+  #attempt(wish: Wish, tries: number): Promise<Answer<Done>> | Answer<Done> {
+    const { live, account, command, own } = wish;
+    const before = live.doneAs(own);
+    if (before) return { value: before };
+    if (tries === 0) return { refusal: no('busy') };
+    const decision =
+      command.type === 'rematch' ? this.#decideRematch(live, account) : decided(live, account, command);
+    return decision instanceof Promise
+      ? decision.then((late) => this.#follow(wish, late, tries))
+      : this.#follow(wish, decision, tries);
+  }
+
+  #follow(wish: Wish, decision: Decision, tries: number): Promise<Answer<Done>> {
+    const { live, own } = wish;
+    // What another node has stored may make all the difference.
+    if (decision.refusal)
+      return live.readOn().then((more) => (more ? this.#attempt(wish, tries - 1) : decision));
+    return live
+      .commit(decision.entry, own, decision.prepared)
+      .then((stored) => (stored ? { value: live.doneAs(own)! } : this.#attempt(wish, tries - 1)));
   }
 
   async #decideRematch(live: LiveTable, account: Account): Promise<Decision> {
@@ -197,15 +215,32 @@ export class Tables implements Hub {
   }
 
   /** Does something at a table that the asker may know of, when its turn has come. */
-  async #at<T>(
-    { account, key }: Asker,
-    id: string,
-    run: (live: LiveTable, account: Account | undefined) => Promise<Answer<T>> | Answer<T>,
-  ): Promise<Answer<T>> {
-    const live = await this.live(id);
-    if (!live) return { refusal: no('noTable', { table: id }) };
-    return live.inTurn(() => closed(live, account, key) ?? run(live, account));
+  #at<T>({ account, key }: Asker, id: string, run: Run<T>): Promise<Answer<T>> {
+    const inTurn = (live: LiveTable): Promise<Answer<T>> =>
+      live.inTurn(() => Promise.resolve(closed(live, account, key) ?? run(live, account)));
+    const known = this.#live.get(id);
+    if (known instanceof LiveTable) return inTurn(known);
+    return this.live(id).then((live) => (live ? inTurn(live) : { refusal: no('noTable', { table: id }) }));
   }
+}
+
+type Run<T> = (live: LiveTable, account: Account | undefined) => Promise<Answer<T>> | Answer<T>;
+
+/** Somebody wants something done at a table, under an id of their own. */
+interface Wish {
+  readonly live: LiveTable;
+  readonly account: Account;
+  readonly command: Command;
+  readonly own: string;
+}
+
+type Deciding = Decision | Promise<Decision>;
+
+function decided(live: LiveTable, account: Account, command: Parameters<typeof decide>[2]): Deciding {
+  const scene = live.scene();
+  return scene instanceof Promise
+    ? scene.then((late) => decide(late, account, command))
+    : decide(scene, account, command);
 }
 
 /** Why somebody can do nothing at a table, if so. */
