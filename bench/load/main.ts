@@ -1,6 +1,7 @@
 /** `npm run load`: durable moves per second, beside other servers, in one run on one machine. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { installPeers } from '../peers.ts';
+import { bare } from './bare.ts';
 import { boardgameio } from './boardgameio.ts';
 import { colyseus } from './colyseus.ts';
 import { commitTime, filesNeeded, filesPossible } from './machine.ts';
@@ -10,7 +11,7 @@ import { memoryTable, speedTable, targetLines } from './report.ts';
 import type { Rival } from './rival.ts';
 import { measureRival, type Result } from './run.ts';
 
-const RIVALS: readonly Rival[] = [grouped, oneByOne, boardgameio, colyseus];
+const RIVALS: readonly Rival[] = [grouped, oneByOne, bare, boardgameio, colyseus];
 
 interface Options {
   readonly tables: readonly number[];
