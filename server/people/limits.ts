@@ -4,9 +4,40 @@ export interface Rate {
   readonly every: number;
 }
 
-interface Bucket {
-  tokens: number;
-  filled: number;
+/** Tokens of which every try takes one. */
+export class Bucket {
+  readonly #rate: Rate;
+  readonly #now: () => number;
+  #tokens: number;
+  #filled: number;
+
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate;
+    this.#now = now;
+    this.#tokens = rate.burst;
+    this.#filled = now();
+  }
+
+  /** Takes a token and answers 0, or answers how many seconds to wait. */
+  take(): number {
+    this.#fill();
+    if (this.#tokens < 1) return Math.ceil(((1 - this.#tokens) * this.#rate.every) / 1000);
+    this.#tokens -= 1;
+    return 0;
+  }
+
+  /** Gives a token back: who succeeds has not used up a try. */
+  giveBack(): void {
+    this.#fill();
+    this.#tokens = Math.min(this.#rate.burst, this.#tokens + 1);
+  }
+
+  #fill(): void {
+    const now = this.#now();
+    const gained = Math.max(0, now - this.#filled) / this.#rate.every;
+    this.#tokens = Math.min(this.#rate.burst, this.#tokens + gained);
+    this.#filled = now;
+  }
 }
 
 /** A bucket of tokens for each key. Held in memory: every node counts for itself. */
@@ -22,36 +53,22 @@ export class Limits {
     this.#max = max;
   }
 
-  /** Takes a token and answers 0, or answers how many seconds to wait. */
   take(key: string): number {
-    const bucket = this.#filled(key);
-    if (bucket.tokens < 1) return Math.ceil(((1 - bucket.tokens) * this.#rate.every) / 1000);
-    bucket.tokens -= 1;
-    return 0;
+    return this.bucket(key).take();
   }
 
-  /** Gives a token back: who succeeds has not used up a try. */
   giveBack(key: string): void {
-    const bucket = this.#filled(key);
-    bucket.tokens = Math.min(this.#rate.burst, bucket.tokens + 1);
+    this.bucket(key).giveBack();
   }
 
-  #filled(key: string): Bucket {
-    const now = this.#now();
-    const bucket = this.#buckets.get(key) ?? { tokens: this.#rate.burst, filled: now };
-    const gained = Math.max(0, now - bucket.filled) / this.#rate.every;
-    bucket.tokens = Math.min(this.#rate.burst, bucket.tokens + gained);
-    bucket.filled = now;
-    this.#keep(key, bucket);
-    return bucket;
-  }
-
-  #keep(key: string, bucket: Bucket): void {
+  /** Those asked for last are kept. */
+  bucket(key: string): Bucket {
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate, this.#now);
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
-    if (this.#buckets.size <= this.#max) return;
     const [oldest] = this.#buckets.keys();
-    if (oldest !== undefined) this.#buckets.delete(oldest);
+    if (oldest !== undefined && this.#buckets.size > this.#max) this.#buckets.delete(oldest);
+    return bucket;
   }
 }
 

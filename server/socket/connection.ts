@@ -24,8 +24,8 @@ export interface Visitor {
   readonly language: Language;
 }
 
-/** Takes a token for a message of this connection; 0, or how many seconds to wait. */
-export type Charge = (connection: Connection) => number;
+/** Takes a token for a message; 0, or how many seconds to wait. */
+export type Charge = () => number;
 
 /** Done at once, or under way. */
 type Work = Promise<void> | void;
@@ -111,7 +111,7 @@ export class Connection {
       this.#close(CLOSE.textOnly);
       return;
     }
-    const seconds = this.#charge(this);
+    const seconds = this.#charge();
     if (seconds > 0) this.#guarded(NOTHING, () => this.#cutOff(seconds));
     else {
       const raw = parsed(data.toString());

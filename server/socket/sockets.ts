@@ -5,7 +5,8 @@ import { WebSocketServer } from 'ws';
 import type { Tell } from '../../protocol/messages.ts';
 import { no } from '../../protocol/refusals.ts';
 import type { Summary } from '../../protocol/summary.ts';
-import { Limits } from '../people/limits.ts';
+import { Bucket, Limits } from '../people/limits.ts';
+import type { Account } from '../store/people-store.ts';
 import { type Charge, Connection, type Visitor } from './connection.ts';
 import type { SocketDeps } from './deps.ts';
 import { admit, turnAway } from './door.ts';
@@ -21,7 +22,7 @@ export interface Sockets {
   close(again: number): Promise<void>;
 }
 
-/** Buckets for more connections than one process holds. */
+/** Buckets for more accounts than one process has guests. */
 const MOST = 100_000;
 /** Pings to thousands at once, and their answers, would keep moves waiting: only one connection in so many has its turn. */
 const TURNS = 20;
@@ -37,7 +38,7 @@ class LiveSockets implements Sockets {
   /** Each with its number. */
   readonly #connections = new Map<Connection, number>();
   readonly #byAccount = new Map<string, Set<Connection>>();
-  readonly #charge: Charge;
+  readonly #perAccount: Limits;
   readonly #gathering = new Gathering();
   readonly #heartbeat: NodeJS.Timeout;
   readonly #stopHearing: () => void;
@@ -54,7 +55,7 @@ class LiveSockets implements Sockets {
       perMessageDeflate: false,
       clientTracking: false,
     });
-    this.#charge = this.#charging();
+    this.#perAccount = new Limits(deps.config.perAccount, deps.now, MOST);
     this.#stopHearing = deps.hub.changes((summary, players) => this.#tellPlayers(summary, players));
     this.#heartbeat = setInterval(() => this.#beat(), deps.config.heartbeat / TURNS);
     this.#heartbeat.unref();
@@ -106,7 +107,7 @@ class LiveSockets implements Sockets {
   }
 
   #open(line: Line, visitor: Visitor): void {
-    const connection = new Connection(line, visitor, this.#deps, this.#charge);
+    const connection = new Connection(line, visitor, this.#deps, this.#chargeFor(visitor.account));
     this.#opened += 1;
     this.#connections.set(connection, this.#opened);
     const account = visitor.account?.id;
@@ -137,15 +138,12 @@ class LiveSockets implements Sockets {
 
   // ── While they are open
 
-  #charging(): Charge {
+  /** Each connection has its own share, and all of an account one together. */
+  #chargeFor(account: Account | undefined): Charge {
     const { config, now } = this.#deps;
-    const connections = new Limits(config.perConnection, now, MOST);
-    const accounts = new Limits(config.perAccount, now, MOST);
-    return (connection) => {
-      const { account } = connection;
-      const seconds = connections.take(`${this.#connections.get(connection)}`);
-      return seconds > 0 || !account ? seconds : accounts.take(account.id);
-    };
+    const own = new Bucket(config.perConnection, now);
+    const shared = account && this.#perAccount.bucket(account.id);
+    return () => own.take() || (shared?.take() ?? 0);
   }
 
   #beat(): void {
