@@ -9,7 +9,7 @@ import type { Journal } from '../journal.ts';
 import type { Account, Settings } from '../store/people-store.ts';
 import type { Append, Founding, RowChange, Store } from '../store/store.ts';
 import type { Entry } from './entries.ts';
-import { type Evolved, evolve, type Prepared, unseenBy } from './evolve.ts';
+import { type Evolved, evolve, type Ground, type Prepared, unseenBy } from './evolve.ts';
 import { historyOf, isShown, placeOf, redacted } from './history.ts';
 import {
   type GameEntry,
@@ -73,6 +73,8 @@ export class LiveTable {
   /** When the table is due, as its row says since this entry; nobody has claimed it. */
   #rests: { readonly n: number; readonly until: number | null } | undefined;
   #summary: { readonly n: number; readonly summary: Summary } | undefined;
+  /** What the table remembers of the latest commands, to be looked up: every move asks whether it was made before. */
+  #done: Map<string, number>;
   /** False while memory may be ahead of the store; then `told` is what everybody was shown. */
   #sound = true;
   #told: readonly number[] = [];
@@ -88,6 +90,7 @@ export class LiveTable {
     this.entry = game;
     this.#house = house;
     this.#table = table;
+    this.#done = new Map(table.recent);
     this.#snapshot = from;
     this.used = house.now();
     this.settled = row.settled;
@@ -125,12 +128,8 @@ export class LiveTable {
 
   /** What came of the command with this id, if it is among the latest that were done. */
   doneAs(own: string): Done | undefined {
-    const { recent, rematch } = this.#table;
-    for (let i = recent.length - 1; i >= 0; i--) {
-      const known = recent[i]!;
-      if (known[0] === own) return { n: known[1], answer: rematch ?? '' };
-    }
-    return undefined;
+    const n = this.#done.get(own);
+    return n === undefined ? undefined : { n, answer: this.#table.rematch ?? '' };
   }
 
   /** At once, unless players have hours of their own. */
@@ -185,11 +184,18 @@ export class LiveTable {
   }
 
   #take(next: Numbered, prepared?: Prepared): Evolved | Promise<Evolved> {
-    const { game } = this.entry;
-    if (!mayReachBack(this.#table, next.entry))
-      return evolve(this.#table, next, { game, before: nothing }, prepared);
+    if (!mayReachBack(this.#table, next.entry)) return this.#evolve(next, nothing, prepared);
     const back = positions(this.#house.store, this.founding);
-    return back.then((before) => evolve(this.#table, next, { game, before }, prepared));
+    return back.then((before) => this.#evolve(next, before, prepared));
+  }
+
+  #evolve(next: Numbered, before: Ground['before'], prepared?: Prepared): Evolved {
+    const evolved = evolve(this.#table, next, { game: this.entry.game, before }, prepared);
+    const { recent } = this.#table;
+    this.#done.set(...recent.at(-1)!);
+    const [oldest] = this.#done.keys();
+    if (oldest !== undefined && this.#done.size > recent.length) this.#done.delete(oldest);
+    return evolved;
   }
 
   #append({ n, id, at, entry }: Numbered): Append {
@@ -210,6 +216,7 @@ export class LiveTable {
     const loaded = await loadTable(this.#house.store, this.id);
     invariant(loaded !== undefined, 'a table is never lost');
     this.#table = loaded.table;
+    this.#done = new Map(loaded.table.recent);
     this.#summary = undefined;
     for (const watcher of this.#watchers) watcher.viewer = this.viewerOf(watcher.account);
     const eyes = new Set(Array.from(this.#watchers, ({ viewer }) => viewer));
