@@ -52,7 +52,10 @@ async function startServer(flags: readonly string[], options: StartOptions): Pro
 
 async function connectPair(url: string, request: string): Promise<Pair> {
   const cookies = await Promise.all([guest(url), guest(url)]);
-  const players = await Promise.all([Player.connect(url, cookies[0]), Player.connect(url, cookies[1])]);
+  const players = await Promise.all([
+    Player.connect(url, cookies[0], true),
+    Player.connect(url, cookies[1], false),
+  ]);
   return {
     async begin() {
       const match = new QuaysideMatch({ url, cookie: cookies[0], request }, players);
@@ -107,9 +110,8 @@ class QuaysideMatch implements Match {
     first.watch(table);
     second.watch(table);
     await second.do(table, { type: 'sit', seat: 1 });
-    await Promise.all(
-      this.#players.map((player) => player.until(() => player.picture?.info.status === 'playing')),
-    );
+    await first.until(() => first.picture?.info.status === 'playing');
+    await second.until(() => second.n === first.n);
   }
 
   async ready(): Promise<void> {
@@ -122,7 +124,7 @@ class QuaysideMatch implements Match {
     const [first, second] = this.#players;
     const seat = first.picture!.toAct[0]!;
     const [mover, other] = seat === 0 ? [first, second] : [second, first];
-    const move = shanghaien.sample(mover.picture?.view as View, seat, this.#chance);
+    const move = shanghaien.sample(first.picture?.view as View, seat, this.#chance);
     const n = mover.n + 1;
     const news = [mover.until(() => mover.n >= n), other.until(() => other.n >= n)];
     await Promise.all([mover.do(this.#table, { type: 'move', move, seen: mover.n }), ...news]);

@@ -7,7 +7,15 @@ const usage = (resident: number) => ({ processor: 0, resident, heap: resident / 
 
 function result(id: string, movesPerSecond: number, p99: number, tables = 1000): Result {
   const rival = { id, name: id.toUpperCase(), connectsFirst: id !== 'colyseus' } as Rival;
-  const pass = { moves: 1, movesPerSecond, p50: 1, p99, unanswered: 0, processorPerMove: 50 };
+  const pass = {
+    moves: 1,
+    movesPerSecond,
+    p50: 1,
+    p99,
+    unanswered: 0,
+    processorPerMove: 50,
+    clientsPerMove: 40,
+  };
   return {
     rival,
     tables,
@@ -57,6 +65,7 @@ test('a row for every pace', () => {
     '1.0',
     '7.0',
     '50',
+    '40',
     '0',
   ]);
   expect(rows[2]).toContain('1/s each');

@@ -27,6 +27,7 @@ export function speedTable(results: readonly Result[]): string {
     'p50 ms',
     'p99 ms',
     'processor µs/move',
+    'of the clients',
     'unanswered',
   ];
   const rows = results.flatMap(({ rival, tables, passes }) =>
@@ -38,6 +39,7 @@ export function speedTable(results: readonly Result[]): string {
       tenth(pass.p50),
       tenth(pass.p99),
       whole(pass.processorPerMove),
+      whole(pass.clientsPerMove),
       whole(pass.unanswered),
     ]),
   );

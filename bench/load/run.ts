@@ -13,6 +13,8 @@ export interface Pass extends Figures {
   readonly pace: number;
   /** Microseconds of the server's processor time for each move. */
   readonly processorPerMove: number;
+  /** The same of all clients together: where it is more than the server's, it is they who set the pace. */
+  readonly clientsPerMove: number;
 }
 
 export interface Memory {
@@ -103,11 +105,13 @@ async function measurePass({ server, matches, say }: Under, { seconds }: Plan, p
   await drive(matches, { seconds: seconds * WARM_UP, pace });
   say(`measuring for ${seconds} s, ${mannerOf(pace)}`);
   const before = await server.usage();
+  const own = process.cpuUsage();
   const figures = await drive(matches, { seconds, pace });
+  const { user, system } = process.cpuUsage(own);
   const after = await server.usage();
   say(`${Math.round(figures.movesPerSecond)} moves/s, ${mannerOf(pace)}`);
   const processorPerMove = ((after.processor - before.processor) / figures.moves) * 1e6;
-  return { ...figures, pace, processorPerMove };
+  return { ...figures, pace, processorPerMove, clientsPerMove: (user + system) / figures.moves };
 }
 
 export const mannerOf = (pace: number): string => (pace > 0 ? `${pace}/s each` : 'flat out');
