@@ -14,13 +14,16 @@ const NUMBER = /,"n":(\d+),"events":/;
 
 export class Player {
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<string, () => void>();
   readonly #looks: boolean;
-  #told: (() => void) | undefined;
   #asked = 0;
+  /** Number of the last command that was acknowledged. */
+  done = 0;
+  /** Number of the last entry that was told. */
   n = 0;
-  /** As of the last entry, of one who looks; else as it was at first. */
+  /** As of that entry, of one who looks; else as it was at first. */
   picture: Picture | undefined;
+  /** Called at everything it is told. */
+  told: () => void = () => undefined;
 
   static connect(url: string, cookie: string, looks: boolean): Promise<Player> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers: { cookie, origin: url } });
@@ -40,45 +43,24 @@ export class Player {
     if (text.startsWith(MINE)) return;
     if (this.#looks || !text.startsWith(ENTRY)) this.#hear(JSON.parse(text));
     else this.#count(Number(NUMBER.exec(text)?.[1]));
+    this.told();
   }
 
   #hear(tell: Tell): void {
-    if (tell.type === 'done') this.#settle(tell.id);
+    if (tell.type === 'done') this.done = Number(tell.id);
     else if (tell.type === 'refused') throw new Error(`refused: ${JSON.stringify(tell)}`);
-    else if (tell.type === 'sync') this.#see(tell.n, tell.picture);
-    else if (tell.type === 'entry' && this.picture) {
-      this.picture = patched(this.picture, tell.patch);
+    else if (tell.type === 'sync') {
+      this.n = tell.n;
+      this.picture = tell.picture;
+    } else if (tell.type === 'entry' && this.picture) {
       this.#count(tell.n);
+      this.picture = patched(this.picture, tell.patch);
     }
-  }
-
-  #see(n: number, picture: Picture): void {
-    this.picture = picture;
-    this.n = n;
-    this.#told?.();
   }
 
   #count(n: number): void {
     if (n !== this.n + 1) throw new Error(`entry ${n} after ${this.n}`);
     this.n = n;
-    this.#told?.();
-  }
-
-  #settle(id: string): void {
-    this.#waiting.get(id)?.();
-    this.#waiting.delete(id);
-  }
-
-  /** Resolves at the next news for which this holds. */
-  until(holds: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      this.#told = () => {
-        if (!holds()) return;
-        this.#told = undefined;
-        resolve();
-      };
-      this.#told();
-    });
   }
 
   watch(table: string): void {
@@ -90,11 +72,11 @@ export class Player {
     this.#socket.send(JSON.stringify({ type: 'unwatch', table }));
   }
 
-  /** Resolves when the command is stored. */
-  do(table: string, command: object): Promise<void> {
-    const id = `${++this.#asked}`;
-    this.#socket.send(JSON.stringify({ type: 'do', id, table, command }));
-    return new Promise((resolve) => this.#waiting.set(id, resolve));
+  /** Answers which number `done` has once the command is stored. */
+  do(table: string, command: object): number {
+    const number = ++this.#asked;
+    this.#socket.send(JSON.stringify({ type: 'do', id: `${number}`, table, command }));
+    return number;
   }
 
   close(): void {

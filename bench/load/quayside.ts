@@ -75,6 +75,8 @@ async function guest(url: string): Promise<string> {
   return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
 
+const nothing = (): void => undefined;
+
 /** Where and as whom tables are opened. */
 interface Host {
   readonly url: string;
@@ -86,6 +88,7 @@ class QuaysideMatch implements Match {
   readonly #host: Host;
   readonly #players: readonly [Player, Player];
   readonly #chance: Chance;
+  #told = nothing;
   #table = '';
   #games = 0;
 
@@ -93,6 +96,18 @@ class QuaysideMatch implements Match {
     this.#host = host;
     this.#players = players;
     this.#chance = seeded(host.request);
+    for (const player of players) player.told = () => this.#told();
+  }
+
+  /** Resolves when the players have been told what is waited for. */
+  #until(holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      this.#told = () => {
+        if (!holds()) return;
+        this.#told = nothing;
+        resolve();
+      };
+    });
   }
 
   /** One opens a table, the other sits down, and the game is on. */
@@ -109,9 +124,8 @@ class QuaysideMatch implements Match {
     this.#table = table;
     first.watch(table);
     second.watch(table);
-    await second.do(table, { type: 'sit', seat: 1 });
-    await first.until(() => first.picture?.info.status === 'playing');
-    await second.until(() => second.n === first.n);
+    second.do(table, { type: 'sit', seat: 1 });
+    await this.#until(() => first.picture?.info.status === 'playing' && second.n === first.n);
   }
 
   async ready(): Promise<void> {
@@ -120,14 +134,15 @@ class QuaysideMatch implements Match {
     await this.begin();
   }
 
-  async move(): Promise<void> {
+  move(): Promise<void> {
     const [first, second] = this.#players;
-    const seat = first.picture!.toAct[0]!;
-    const [mover, other] = seat === 0 ? [first, second] : [second, first];
-    const move = shanghaien.sample(first.picture?.view as View, seat, this.#chance);
-    const n = mover.n + 1;
-    const news = [mover.until(() => mover.n >= n), other.until(() => other.n >= n)];
-    await Promise.all([mover.do(this.#table, { type: 'move', move, seen: mover.n }), ...news]);
+    const { view, toAct } = first.picture!;
+    const seat = toAct[0]!;
+    const mover = this.#players[seat]!;
+    const move = shanghaien.sample(view as View, seat, this.#chance);
+    const n = first.n + 1;
+    const asked = mover.do(this.#table, { type: 'move', move, seen: mover.n });
+    return this.#until(() => mover.done === asked && first.n >= n && second.n >= n);
   }
 
   close(): void {
