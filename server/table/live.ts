@@ -1,16 +1,16 @@
 /** A table in memory: one thing at a time, stored before it is told. */
 import type { Seat, Shape, Viewer } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
-import type { Happening, Tell } from '../../protocol/messages.ts';
-import type { Picture, TableInfo } from '../../protocol/picture.ts';
+import type { Picture } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import type { Done, Remembered, Send, Watching } from '../hub.ts';
 import type { Journal } from '../journal.ts';
 import type { Account, Settings } from '../store/people-store.ts';
 import type { Append, Founding, RowChange, Store } from '../store/store.ts';
+import { Audience } from './audience.ts';
 import type { Entry } from './entries.ts';
 import { type Evolved, evolve, type Ground, type Prepared, unseenBy } from './evolve.ts';
-import { historyOf, isShown, placeOf, redacted } from './history.ts';
+import { historyOf } from './history.ts';
 import {
   type GameEntry,
   type Loaded,
@@ -20,18 +20,11 @@ import {
   positions,
   snapshotOf,
 } from './load.ts';
-import { News } from './news.ts';
-import { infoOf, isEnded, pictureOf, summaryOf, whatOf } from './picture.ts';
-import { dueOf, foundingOf, playersOf, sitterOf } from './row.ts';
+import { isEnded } from './picture.ts';
+import { dueOf, foundingOf, playersOf } from './row.ts';
 import type { Scene } from './scene.ts';
 import type { Numbered, Table } from './table.ts';
 import { Turns } from './turns.ts';
-
-interface Watcher {
-  viewer: Viewer;
-  readonly account: string;
-  readonly send: Send;
-}
 
 /** What all tables of a node share. */
 export interface House {
@@ -55,8 +48,6 @@ export interface Changed {
 /** An entry that makes a table due at once is claimed by its node for so long. */
 export const LEASE = 15_000;
 const SNAPSHOT_EVERY = 200;
-/** Who was away for longer gets the picture as it is, not the film. */
-const MOST_MISSED = 200;
 
 const nothing = (): undefined => undefined;
 
@@ -65,14 +56,11 @@ export class LiveTable {
   readonly founding: Founding;
   readonly entry: GameEntry;
   readonly #house: House;
-  readonly #watchers = new Set<Watcher>();
-  /** What each kind of viewer was last shown. */
-  readonly #pictures = new Map<Viewer, Picture>();
+  readonly #audience: Audience;
   #table: Table;
   #snapshot: number;
   /** When the table is due, as its row says since this entry; nobody has claimed it. */
   #rests: { readonly n: number; readonly until: number | null } | undefined;
-  #summary: { readonly n: number; readonly summary: Summary } | undefined;
   /** What the table remembers of the latest commands, to be looked up: every move asks whether it was made before. */
   #done: Map<string, number>;
   /** False while memory may be ahead of the store; then `told` is what everybody was shown. */
@@ -89,6 +77,7 @@ export class LiveTable {
     this.founding = foundingOf(row);
     this.entry = game;
     this.#house = house;
+    this.#audience = new Audience(this, house);
     this.#table = table;
     this.#done = new Map(table.recent);
     this.#snapshot = from;
@@ -101,23 +90,17 @@ export class LiveTable {
   }
 
   get watched(): boolean {
-    return this.#watchers.size > 0;
+    return this.#audience.isThere;
   }
 
-  /** What lists say of the table; asked for several times after every entry. */
+  /** What lists say of the table. */
   get summary(): Summary {
-    const { n } = this.#table;
-    const before = this.#summary;
-    if (before?.n === n) return before.summary;
-    const summary = summaryOf(this.#table, this.entry.game, sitterOf(this.entry), before?.summary);
-    this.#summary = { n, summary };
-    return summary;
+    return this.#audience.summary;
   }
 
   /** Whether this account follows the table here. */
   isWatching(account: string): boolean {
-    for (const watcher of this.#watchers) if (watcher.account === account) return true;
-    return false;
+    return this.#audience.has(account);
   }
 
   /** Runs after everything that came before; nothing else happens to the table meanwhile. */
@@ -217,14 +200,7 @@ export class LiveTable {
     invariant(loaded !== undefined, 'a table is never lost');
     this.#table = loaded.table;
     this.#done = new Map(loaded.table.recent);
-    this.#summary = undefined;
-    for (const watcher of this.#watchers) watcher.viewer = this.viewerOf(watcher.account);
-    const eyes = new Set(Array.from(this.#watchers, ({ viewer }) => viewer));
-    const missed = new Map<Viewer, Happening[] | undefined>();
-    for (const viewer of eyes)
-      missed.set(viewer, await this.#missed(viewer, this.#told[placeOf(this.#table, viewer)]!));
-    this.#pictures.clear();
-    for (const watcher of this.#watchers) this.#catchUp(watcher, missed.get(watcher.viewer));
+    await this.#audience.lookAgain(this.#told);
     this.#sound = true;
   }
 
@@ -244,7 +220,7 @@ export class LiveTable {
   }
 
   #tell(next: Numbered, evolved: Evolved, mine: boolean): void {
-    if (this.#watchers.size > 0) this.#publish(next, evolved);
+    if (this.watched) this.#audience.publish(next, evolved);
     this.#house.changed(this, { mine, secret: unseenBy(this.#table, next.entry).length > 0 });
     if (this.#table.n - this.#snapshot >= SNAPSHOT_EVERY) this.#keepSnapshot();
   }
@@ -255,115 +231,27 @@ export class LiveTable {
     this.#house.store.keepSnapshot(this.id, snapshotOf(this.#table)).catch(() => undefined);
   }
 
-  #publish(next: Numbered, evolved: Evolved): void {
-    const moved = this.#reseat();
-    const what = whatOf(this.#table, next, evolved.turned, this.founding.seed);
-    const news = new News({ table: this.id, at: next.at, what }, this.#info());
-    const texts = new Map<Viewer, string>();
-    for (const watcher of this.#watchers) {
-      const { viewer } = watcher;
-      if (moved.has(watcher) || !isShown(this.#table, next, viewer)) continue;
-      const text = texts.get(viewer) ?? this.#entryFor(viewer, evolved, news);
-      texts.set(viewer, text);
-      watcher.send('entry', text);
-    }
-    for (const watcher of moved) this.#sync(watcher);
-  }
-
-  #entryFor(viewer: Viewer, { events }: Evolved, news: News): string {
-    const { game } = this.entry;
-    const before = this.#pictures.get(viewer);
-    const picture = pictureOf(this.#table, game, viewer, news.info);
-    this.#pictures.set(viewer, picture);
-    return news.tell(this.#shownTo(viewer), redacted(game, events, viewer), before, picture);
-  }
-
-  /** Watchers who have sat down or stood up look with other eyes now. */
-  #reseat(): Set<Watcher> {
-    const moved = new Set<Watcher>();
-    if (this.#table.status !== 'open') return moved;
-    for (const watcher of this.#watchers) {
-      const viewer = this.viewerOf(watcher.account);
-      if (viewer === watcher.viewer) continue;
-      moved.add(watcher);
-      // Nobody may have looked with these eyes of late, or nobody may any more: what they saw is not kept up.
-      for (const eyes of [watcher.viewer, viewer]) this.#pictures.delete(eyes);
-      watcher.viewer = viewer;
-    }
-    return moved;
-  }
-
   viewerOf(account: string | undefined): Viewer {
-    const seat: Seat = this.#table.seats.findIndex(
-      (taken) => taken !== null && taken.who !== '' && taken.who === account,
-    );
-    return seat < 0 ? 'table' : seat;
-  }
-
-  #info(): TableInfo {
-    const { seats } = this.summary;
-    return infoOf(this.#table, { seed: this.founding.seed, seats, late: this.#house.late });
+    return this.#audience.viewerOf(account);
   }
 
   pictureFor(viewer: Viewer): { n: number; picture: Picture } {
-    const picture = pictureOf(this.#table, this.entry.game, viewer, this.#info());
-    return { n: this.#shownTo(viewer), picture };
-  }
-
-  #shownTo(viewer: Viewer): number {
-    return this.#table.shown[placeOf(this.#table, viewer)]!;
-  }
-
-  #sync({ viewer, send }: Watcher): void {
-    const { n, picture } = this.#current(viewer);
-    const tell: Tell = { type: 'sync', table: this.id, n, now: this.#house.now(), picture };
-    send(tell.type, JSON.stringify(tell));
-  }
-
-  /** The picture the next patch will be made against. */
-  #current(viewer: Viewer): { n: number; picture: Picture } {
-    const current = this.pictureFor(viewer);
-    const shared = this.#pictures.get(viewer);
-    if (shared) return { n: current.n, picture: shared };
-    this.#pictures.set(viewer, current.picture);
-    return current;
+    return this.#audience.pictureFor(viewer);
   }
 
   async watch(account: Account | undefined, after: number | null, send: Send): Promise<Watching> {
+    const audience = this.#audience;
     // Who was told more by another node is not shown less by this one.
-    if (after !== null && after > this.#shownTo(this.viewerOf(account?.id))) await this.readOn();
-    const watcher: Watcher = { viewer: this.viewerOf(account?.id), account: account?.id ?? '', send };
-    const missed = after === null ? undefined : await this.#missed(watcher.viewer, after);
-    this.#watchers.add(watcher);
-    this.#catchUp(watcher, missed);
+    if (after !== null && after > audience.shownTo(this.viewerOf(account?.id))) await this.readOn();
+    const missed = after === null ? undefined : await audience.missed(this.viewerOf(account?.id), after);
+    const watcher = audience.join(account?.id, missed, send);
     return {
-      resync: () => void this.inTurn(async () => this.#watchers.has(watcher) && this.#sync(watcher)),
-      stop: () => this.#leave(watcher),
+      resync: () => void this.inTurn(async () => audience.resync(watcher)),
+      stop: () => {
+        audience.leave(watcher);
+        this.used = this.#house.now();
+      },
     };
-  }
-
-  #catchUp(watcher: Watcher, missed: Happening[] | undefined): void {
-    if (!missed) {
-      this.#sync(watcher);
-      return;
-    }
-    const current = { now: this.#house.now(), ...this.#current(watcher.viewer) };
-    const tell: Tell = { type: 'catchUp', table: this.id, missed, ...current };
-    watcher.send(tell.type, JSON.stringify(tell));
-  }
-
-  #leave(watcher: Watcher): void {
-    this.#watchers.delete(watcher);
-    this.used = this.#house.now();
-    for (const other of this.#watchers) if (other.viewer === watcher.viewer) return;
-    this.#pictures.delete(watcher.viewer);
-  }
-
-  /** undefined where it is too much. What another node has stored since is told when its turn comes. */
-  #missed(viewer: Viewer, after: number): Promise<Happening[]> | Happening[] | undefined {
-    const now = this.#shownTo(viewer);
-    if (after > now || now - after > MOST_MISSED) return undefined;
-    return after === now ? [] : this.history(viewer, after, now - after);
   }
 
   /** All that a seat was shown of the game. */
