@@ -98,7 +98,10 @@ export type Actions<G extends Shape> = {
   readonly [T in G['Move']['type']]: Action<G, Extract<G['Move'], { readonly type: T }>>;
 };
 
+const VIEWERS: (readonly Viewer[])[] = [];
+
 /** The viewers of a table: every seat, then those who only watch. */
-export function viewers(seats: number): Viewer[] {
-  return [...Array.from({ length: seats }, (_, seat) => seat), 'table'];
+export function viewers(seats: number): readonly Viewer[] {
+  VIEWERS[seats] ??= [...Array.from({ length: seats }, (_, seat) => seat), 'table'];
+  return VIEWERS[seats];
 }

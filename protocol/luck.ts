@@ -29,13 +29,18 @@ export const HEX_64 = /^[0-9a-f]{64}$/;
 const SALT_BYTES = 16;
 const TWO_32 = 2 ** 32;
 
-/**
- * What is hashed for draw k. The nonces are a JSON list, for two different lists must never read the same;
- * `again` counts how often all the words were refused.
- */
-export function drawMessage({ table, nonces }: Omit<Source, 'seed'>, k: number, again = 0): string {
-  const message = `${table}|${JSON.stringify(nonces)}|${k}`;
-  return again === 0 ? message : `${message}|${again}`;
+/** What is hashed for every draw of a table. The nonces are a JSON list, for two lists must never read the same. */
+export function drawBeginning({ table, nonces }: Omit<Source, 'seed'>): string {
+  return `${table}|${JSON.stringify(nonces)}|`;
+}
+
+/** What is hashed after it for draw k; `again` counts how often all the words were refused. */
+export function drawEnd(k: number, again: number): string {
+  return again === 0 ? String(k) : `${k}|${again}`;
+}
+
+export function drawMessage(source: Omit<Source, 'seed'>, k: number, again = 0): string {
+  return drawBeginning(source) + drawEnd(k, again);
 }
 
 /** What is hashed for the salt of the move that is entry n of the table's journal. */
@@ -52,16 +57,18 @@ export function sealMessage(salt: string, move: object): string {
   return `${salt}|${canonical(move)}`;
 }
 
-/**
- * A digest is eight big-endian words of 32 bits: the first that favours no side, reduced to 0 … sides − 1; undefined
- * when there is none.
- */
-export function reduce(digest: Uint8Array, sides: number): number | undefined {
+/** A digest is eight big-endian words of 32 bits. */
+export function wordsOf(digest: Uint8Array): Int32Array {
+  const words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+  return Int32Array.from({ length: digest.byteLength / 4 }, (_, i) => words.getInt32(4 * i));
+}
+
+/** The first word that favours no side, without its sign, reduced to 0 … sides − 1; undefined when there is none. */
+export function reduce(words: Int32Array, sides: number): number | undefined {
   invariant(Number.isInteger(sides) && sides >= 1 && sides <= TWO_32, 'a draw has sides');
   const fair = Math.floor(TWO_32 / sides) * sides;
-  const words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
-  for (let at = 0; at < digest.byteLength; at += 4) {
-    const word = words.getUint32(at);
+  for (const signed of words) {
+    const word = signed >>> 0;
     if (word < fair) return word % sides;
   }
   return undefined;

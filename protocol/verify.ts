@@ -4,7 +4,7 @@ import { type Log, type LogFault, readLog } from '../core/log.ts';
 import { type Line, replayLines } from '../core/log-lines.ts';
 import type { LogTable } from '../core/log-table.ts';
 import { addsUp, sealFor } from './archive.ts';
-import { bytesOf, drawMessage, type Hashing, HEX_64, hexOf, reduce, type Source } from './luck.ts';
+import { bytesOf, drawMessage, type Hashing, HEX_64, hexOf, reduce, type Source, wordsOf } from './luck.ts';
 
 export type Finding =
   /** The file is not, byte for byte, what the table wrote. */
@@ -107,7 +107,7 @@ async function wrongDraws(
 async function drawFor(source: Source, k: number, sides: number, hashing: Hashing): Promise<number> {
   for (let again = 0; ; again++) {
     const digest = await hashing.hmac(source.seed, drawMessage(source, k, again));
-    const drawn = reduce(digest, sides);
+    const drawn = reduce(wordsOf(digest), sides);
     if (drawn !== undefined) return drawn;
   }
 }

@@ -1,9 +1,11 @@
 /** The luck of real tables and the seals of sealed moves, with Node's own cryptography. See docs/luck.md. */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Chance } from '../core/chance.ts';
+import { Hmac } from '../core/hmac.ts';
 import {
   bytesOf,
-  drawMessage,
+  drawBeginning,
+  drawEnd,
   type Hashing,
   hexOf,
   reduce,
@@ -28,27 +30,33 @@ export const newNonce = (): string => randomBytes(16).toString('hex');
 /** What is published before anybody sits down: the SHA-256 of the seed's bytes. */
 export const commitmentOf = (seed: string): string => hexOf(nodeHashing.sha256(bytesOf(seed)));
 
-export interface TableLuck extends Chance {
-  /** How many draws the table has used, taken-back ones included: the number of the next one. */
-  readonly used: number;
+/** What all draws of a table come from: seed, table and nonces, as far as they can be hashed beforehand. */
+export function luckSource(seed: string, table: string, nonces: readonly string[]): Hmac {
+  return new Hmac(bytesOf(seed), Buffer.from(drawBeginning({ table, nonces })));
 }
 
-/** The luck of a table from draw `from` on. */
+/** The luck of a table from one draw on. */
+export class TableLuck implements Chance {
+  readonly #source: Hmac;
+  /** How many draws the table has used, taken-back ones included: the number of the next one. */
+  used: number;
+
+  constructor(source: Hmac, used: number) {
+    this.#source = source;
+    this.used = used;
+  }
+
+  draw(sides: number): number {
+    const k = this.used++;
+    for (let again = 0; ; again++) {
+      const drawn = reduce(this.#source.of(drawEnd(k, again)), sides);
+      if (drawn !== undefined) return drawn;
+    }
+  }
+}
+
 export function tableLuck(seed: string, table: string, nonces: readonly string[], from = 0): TableLuck {
-  let used = from;
-  return {
-    get used() {
-      return used;
-    },
-    draw(sides) {
-      const k = used++;
-      for (let again = 0; ; again++) {
-        const digest = nodeHashing.hmac(seed, drawMessage({ table, nonces }, k, again));
-        const drawn = reduce(digest, sides);
-        if (drawn !== undefined) return drawn;
-      }
-    },
-  };
+  return new TableLuck(luckSource(seed, table, nonces), from);
 }
 
 /** The salt of the move that is entry n of the table's journal. */

@@ -1,21 +1,26 @@
 /** Starting a game and moving in it. */
 import { recording } from '../../core/chance.ts';
 import { difference } from '../../core/data.ts';
-import { type Seat, type Viewer, viewers } from '../../core/game.ts';
+import { type Game, type Seat, type Viewer, viewers } from '../../core/game.ts';
 import { observable } from '../../core/log.ts';
 import { misread, no } from '../../protocol/refusals.ts';
-import { type TableLuck, tableLuck } from '../luck.ts';
+import { luckSource, TableLuck, tableLuck } from '../luck.ts';
 import { deadlines } from './clocks.ts';
 import type { Moved } from './entries.ts';
 import { makeMove, type Prepared, startGame } from './evolve.ts';
 import type { Decision, Scene } from './scene.ts';
+import type { Table } from './table.ts';
 
 export function decideStart(scene: Scene): Decision {
   const { table, game } = scene;
   const free = table.seats.filter((seat) => seat === null).length;
   if (free > 0) return { refusal: no('notFull', { free }) };
   const draws: number[] = [];
-  const prepared = startGame(table, game, recording(luckOf(scene), draws));
+  const prepared = startGame(
+    table,
+    game,
+    recording(tableLuck(scene.seed, table.id, noncesOf(table), table.draws), draws),
+  );
   const hash = observable(game, prepared.state, table.seats.length);
   const until = deadlines(scene, game.toAct(prepared.state));
   return { entry: { type: 'started', draws, hash, until }, prepared };
@@ -56,7 +61,10 @@ function movedEntry(
   const back = made.by === 'player' && unseenBy.length === 0 ? made.seat : undefined;
   return {
     type: 'moved',
-    ...made,
+    seat: made.seat,
+    by: made.by,
+    move: made.move,
+    draws: made.draws,
     hash: observable(game, prepared.state, table.seats.length),
     unseenBy,
     spent: Math.max(0, now - since - scene.late(since)),
@@ -69,12 +77,23 @@ function blind({ table, game }: Scene, mover: Seat, { state, events }: Prepared)
   return viewers(table.seats.length).filter(
     (viewer) =>
       viewer !== mover &&
-      events.every((event) => game.redact(event, viewer) === undefined) &&
+      !seesAny(game, events, viewer) &&
       difference(game.view(table.state!, viewer), game.view(state, viewer)) === undefined,
   );
 }
 
+function seesAny(game: Game, events: Prepared['events'], viewer: Viewer): boolean {
+  for (const event of events) if (game.redact(event, viewer) !== undefined) return true;
+  return false;
+}
+
+const noncesOf = ({ seats }: Table): string[] => seats.map((seat) => seat!.nonce);
+
+/** Once a game is on, nobody sits down any more: where its luck comes from stays the same. */
+const SOURCES = new WeakMap<Table, ReturnType<typeof luckSource>>();
+
 function luckOf({ table, seed }: Scene): TableLuck {
-  const nonces = table.seats.map((seat) => seat!.nonce);
-  return tableLuck(seed, table.id, nonces, table.draws);
+  const source = SOURCES.get(table) ?? luckSource(seed, table.id, noncesOf(table));
+  SOURCES.set(table, source);
+  return new TableLuck(source, table.draws);
 }
