@@ -12,23 +12,27 @@ export function patchOf(before: unknown, after: unknown, path = ''): Patch {
   return changes;
 }
 
+type Way = (string | number)[];
+
 /** `way` leads to both; it is spelt out only where something has changed, for mostly nothing has. */
-function compare(
-  before: unknown,
-  after: unknown,
-  way: (string | number)[],
-  changes: [string, unknown][],
-): void {
+function compare(before: unknown, after: unknown, way: Way, changes: [string, unknown][]): void {
   const inside =
     isObject(before) &&
     isObject(after) &&
     (Array.isArray(before) && Array.isArray(after)
       ? compareLists(before, after, way, changes)
       : compareFields(before, after, way, changes));
-  if (!inside) changes.push([way.join('.'), after]);
+  if (!inside) changes.push([spelt(way), after]);
 }
 
-type Compare<T> = (before: T, after: T, way: (string | number)[], changes: [string, unknown][]) => boolean;
+/** Like `join`, which leaves more garbage behind than a few words are worth. */
+function spelt(way: Way): string {
+  let path = '';
+  for (const part of way) path = path === '' ? String(part) : `${path}.${part}`;
+  return path;
+}
+
+type Compare<T> = (before: T, after: T, way: Way, changes: [string, unknown][]) => boolean;
 
 /** Lists of another length are sent whole: false. */
 const compareLists: Compare<readonly unknown[]> = (before, after, way, changes) => {

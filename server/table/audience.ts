@@ -5,8 +5,8 @@ import type { Picture, TableInfo } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import type { Send } from '../hub.ts';
 import type { Founding } from '../store/store.ts';
-import type { Evolved } from './evolve.ts';
-import { isShown, placeOf, redacted } from './history.ts';
+import { type Evolved, unseenBy } from './evolve.ts';
+import { placeOf, redacted } from './history.ts';
 import type { GameEntry } from './load.ts';
 import { News } from './news.ts';
 import { infoOf, pictureOf, summaryOf, whatOf } from './picture.ts';
@@ -32,39 +32,54 @@ interface Watcher {
   readonly send: Send;
 }
 
+/** All who look with the same eyes are told the same. */
+interface Eyes {
+  readonly viewer: Viewer;
+  readonly watchers: Set<Watcher>;
+  /** What they were last shown: the next patch is made against it. */
+  picture: Picture | undefined;
+}
+
 /** Who was away for longer gets the picture as it is, not the film. */
 const MOST_MISSED = 200;
+
+/** Watchers who look with other eyes since the last entry, and with which. */
+type Moved = ReadonlyMap<Watcher, Eyes>;
+
+const NOBODY: Moved = new Map();
 
 export class Audience {
   readonly #stage: Stage;
   readonly #time: Time;
-  readonly #watchers = new Set<Watcher>();
-  /** What each kind of viewer was last shown. */
-  readonly #pictures = new Map<Viewer, Picture>();
-  #summary: { readonly n: number; readonly summary: Summary } | undefined;
+  readonly #sitter: string;
+  /** Of those who are there; none without a watcher. */
+  #eyes: Eyes[] = [];
+  #info: TableInfo | undefined;
+  #summary: Summary | undefined;
+  /** Which entry the summary was made after. */
+  #summaryOf = 0;
 
   constructor(stage: Stage, time: Time) {
     this.#stage = stage;
     this.#time = time;
+    this.#sitter = sitterOf(stage.entry);
   }
 
   get isThere(): boolean {
-    return this.#watchers.size > 0;
+    return this.#eyes.length > 0;
   }
 
   /** What lists say of the table; asked for several times after every entry. */
   get summary(): Summary {
     const { table, entry } = this.#stage;
-    const before = this.#summary;
-    if (before?.n === table.n) return before.summary;
-    const summary = summaryOf(table, entry.game, sitterOf(entry), before?.summary);
-    this.#summary = { n: table.n, summary };
-    return summary;
+    if (this.#summary && this.#summaryOf === table.n) return this.#summary;
+    this.#summary = summaryOf(table, entry.game, this.#sitter, this.#summary);
+    this.#summaryOf = table.n;
+    return this.#summary;
   }
 
   has(account: string): boolean {
-    for (const watcher of this.#watchers) if (watcher.account === account) return true;
-    return false;
+    return this.#everybody().some((watcher) => watcher.account === account);
   }
 
   /** With whose eyes an account looks. */
@@ -82,7 +97,7 @@ export class Audience {
 
   pictureFor(viewer: Viewer): { n: number; picture: Picture } {
     const { table, entry } = this.#stage;
-    return { n: this.shownTo(viewer), picture: pictureOf(table, entry.game, viewer, this.#info()) };
+    return { n: this.shownTo(viewer), picture: pictureOf(table, entry.game, viewer, this.#infoNow()) };
   }
 
   /** What a viewer was not told since then; undefined where it is too much. */
@@ -94,101 +109,122 @@ export class Audience {
 
   join(account: string | undefined, missed: Happening[] | undefined, send: Send): Watcher {
     const watcher: Watcher = { viewer: this.viewerOf(account), account: account ?? '', send };
-    this.#watchers.add(watcher);
-    this.#catchUp(watcher, missed);
+    this.#catchUp(watcher, this.#seat(watcher), missed);
     return watcher;
   }
 
   /** The whole picture again, for one who is still there. */
   resync(watcher: Watcher): void {
-    if (this.#watchers.has(watcher)) this.#sync(watcher);
+    const eyes = this.#eyesOf(watcher.viewer);
+    if (eyes?.watchers.has(watcher)) this.#sync(watcher, eyes);
   }
 
   leave(watcher: Watcher): void {
-    this.#watchers.delete(watcher);
-    for (const other of this.#watchers) if (other.viewer === watcher.viewer) return;
-    this.#pictures.delete(watcher.viewer);
+    this.#eyesOf(watcher.viewer)?.watchers.delete(watcher);
+    this.#eyes = this.#eyes.filter(({ watchers }) => watchers.size > 0);
   }
 
   /** The table was read anew: whoever was told so much of it is told the rest. */
   async lookAgain(told: readonly number[]): Promise<void> {
     this.#summary = undefined;
-    for (const watcher of this.#watchers) watcher.viewer = this.viewerOf(watcher.account);
-    const eyes = new Set(Array.from(this.#watchers, ({ viewer }) => viewer));
-    const missed = new Map<Viewer, Happening[] | undefined>();
-    for (const viewer of eyes)
-      missed.set(viewer, await this.missed(viewer, told[placeOf(this.#stage.table, viewer)]!));
-    this.#pictures.clear();
-    for (const watcher of this.#watchers) this.#catchUp(watcher, missed.get(watcher.viewer));
+    const everybody = this.#everybody();
+    this.#eyes = [];
+    for (const watcher of everybody) this.#seat(watcher, this.viewerOf(watcher.account));
+    const missed = new Map<Eyes, Happening[] | undefined>();
+    for (const eyes of this.#eyes)
+      missed.set(eyes, await this.missed(eyes.viewer, told[placeOf(this.#stage.table, eyes.viewer)]!));
+    for (const eyes of this.#eyes)
+      for (const watcher of eyes.watchers) this.#catchUp(watcher, eyes, missed.get(eyes));
   }
 
   /** Tells of an entry whoever may know of it. */
   publish(next: Numbered, evolved: Evolved): void {
     const { table, founding } = this.#stage;
-    const moved = this.#reseat();
+    const moved = table.status === 'open' ? this.#reseat() : NOBODY;
+    const unseen = unseenBy(table, next.entry);
     const what = whatOf(table, next, evolved.turned, founding.seed);
-    const news = new News({ table: table.id, at: next.at, what }, this.#info());
-    const texts = new Map<Viewer, string>();
-    for (const watcher of this.#watchers) {
-      const { viewer } = watcher;
-      if (moved.has(watcher) || !isShown(table, next, viewer)) continue;
-      const text = texts.get(viewer) ?? this.#entryFor(viewer, evolved, news);
-      texts.set(viewer, text);
-      watcher.send('entry', text);
-    }
-    for (const watcher of moved) this.#sync(watcher);
+    const news = new News({ table: table.id, at: next.at, what }, this.#infoNow());
+    for (const eyes of this.#eyes)
+      if (!unseen.includes(placeOf(table, eyes.viewer))) this.#tell(eyes, evolved, news, moved);
+    for (const [watcher, eyes] of moved) this.#sync(watcher, eyes);
   }
 
-  #entryFor(viewer: Viewer, { events }: Evolved, news: News): string {
+  /** All but those who look with other eyes since. */
+  #tell(eyes: Eyes, { events }: Evolved, news: News, moved: Moved): void {
+    let text: string | undefined;
+    for (const watcher of eyes.watchers) {
+      if (moved.has(watcher)) continue;
+      text ??= this.#entryFor(eyes, events, news);
+      watcher.send('entry', text);
+    }
+  }
+
+  #entryFor(eyes: Eyes, events: Evolved['events'], news: News): string {
     const { table, entry } = this.#stage;
-    const before = this.#pictures.get(viewer);
-    const picture = pictureOf(table, entry.game, viewer, news.info);
-    this.#pictures.set(viewer, picture);
-    return news.tell(this.shownTo(viewer), redacted(entry.game, events, viewer), before, picture);
+    const { viewer, picture: before } = eyes;
+    eyes.picture = pictureOf(table, entry.game, viewer, news.info);
+    return news.tell(this.shownTo(viewer), redacted(entry.game, events, viewer), before, eyes.picture);
   }
 
   /** Watchers who have sat down or stood up look with other eyes now. */
-  #reseat(): Set<Watcher> {
-    const moved = new Set<Watcher>();
-    if (this.#stage.table.status !== 'open') return moved;
-    for (const watcher of this.#watchers) {
+  #reseat(): Moved {
+    const moved = new Map<Watcher, Eyes>();
+    for (const watcher of this.#everybody()) {
       const viewer = this.viewerOf(watcher.account);
       if (viewer === watcher.viewer) continue;
-      moved.add(watcher);
+      const left = this.#eyesOf(watcher.viewer)!;
+      this.leave(watcher);
+      const eyes = this.#seat(watcher, viewer);
+      moved.set(watcher, eyes);
       // Nobody may have looked with these eyes of late, or nobody may any more: what they saw is not kept up.
-      for (const eyes of [watcher.viewer, viewer]) this.#pictures.delete(eyes);
-      watcher.viewer = viewer;
+      left.picture = undefined;
+      eyes.picture = undefined;
     }
     return moved;
   }
 
-  #info(): TableInfo {
-    const { table, founding } = this.#stage;
-    return infoOf(table, { seed: founding.seed, seats: this.summary.seats, late: this.#time.late });
+  #everybody(): Watcher[] {
+    return this.#eyes.flatMap(({ watchers }) => [...watchers]);
   }
 
-  #sync({ viewer, send }: Watcher): void {
-    const { n, picture } = this.#current(viewer);
+  #eyesOf(viewer: Viewer): Eyes | undefined {
+    return this.#eyes.find((eyes) => eyes.viewer === viewer);
+  }
+
+  #seat(watcher: Watcher, viewer = watcher.viewer): Eyes {
+    watcher.viewer = viewer;
+    const eyes = this.#eyesOf(viewer) ?? { viewer, watchers: new Set(), picture: undefined };
+    if (eyes.watchers.size === 0) this.#eyes.push(eyes);
+    eyes.watchers.add(watcher);
+    return eyes;
+  }
+
+  #infoNow(): TableInfo {
+    const { table, founding } = this.#stage;
+    const beside = { seed: founding.seed, seats: this.summary.seats, late: this.#time.late };
+    this.#info = infoOf(table, beside, this.#info);
+    return this.#info;
+  }
+
+  #sync({ send }: Watcher, eyes: Eyes): void {
+    const { n, picture } = this.#current(eyes);
     const tell: Tell = { type: 'sync', table: this.#stage.table.id, n, now: this.#time.now(), picture };
     send(tell.type, JSON.stringify(tell));
   }
 
-  #catchUp(watcher: Watcher, missed: Happening[] | undefined): void {
+  #catchUp(watcher: Watcher, eyes: Eyes, missed: Happening[] | undefined): void {
     if (!missed) {
-      this.#sync(watcher);
+      this.#sync(watcher, eyes);
       return;
     }
-    const current = { now: this.#time.now(), ...this.#current(watcher.viewer) };
+    const current = { now: this.#time.now(), ...this.#current(eyes) };
     const tell: Tell = { type: 'catchUp', table: this.#stage.table.id, missed, ...current };
     watcher.send(tell.type, JSON.stringify(tell));
   }
 
   /** The picture the next patch will be made against. */
-  #current(viewer: Viewer): { n: number; picture: Picture } {
-    const current = this.pictureFor(viewer);
-    const shared = this.#pictures.get(viewer);
-    if (shared) return { n: current.n, picture: shared };
-    this.#pictures.set(viewer, current.picture);
-    return current;
+  #current(eyes: Eyes): { n: number; picture: Picture } {
+    eyes.picture ??= this.pictureFor(eyes.viewer).picture;
+    return { n: this.shownTo(eyes.viewer), picture: eyes.picture };
   }
 }

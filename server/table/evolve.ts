@@ -1,10 +1,11 @@
 /** How an entry changes the table. */
 import { type Chance, replaying } from '../../core/chance.ts';
-import type { Game, Outcome, Seat, Shape } from '../../core/game.ts';
+import type { Game, Outcome, Seat, Shape, Viewer } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
 import type { Deadlines, Entry, Moved } from './entries.ts';
 import { settledOutcome } from './outcome.ts';
 import {
+  faceDownAt,
   isAgreed,
   type Numbered,
   type Position,
@@ -35,7 +36,8 @@ export interface Evolved {
   readonly turned: readonly Sealed[];
 }
 
-const NOTHING: Evolved = { events: [], turned: [] };
+const NONE: readonly never[] = [];
+const NOTHING: Evolved = { events: NONE, turned: NONE };
 
 /** Takes the next entry in. Mutates the table, never its game state. */
 export function evolve(table: Table, numbered: Numbered, ground: Ground, prepared?: Prepared): Evolved {
@@ -47,10 +49,8 @@ export function evolve(table: Table, numbered: Numbered, ground: Ground, prepare
   const before = table.state;
   const evolved = change(table, numbered, ground, prepared);
   // What lies face down changes nothing for the others: their moves on the way still fit.
-  const faceDown = table.sealed.find((move) => move.n === n);
-  const moved = (viewer: number): boolean =>
-    table.state !== before && (faceDown === undefined || viewer === faceDown.seat);
-  count(table, unseen, moved);
+  const onlyFor = faceDownAt(table, n)?.seat;
+  count(table, unseen, table.state !== before, onlyFor);
   remember(table, id);
   return evolved;
 }
@@ -63,21 +63,23 @@ function remember(table: Table, id: string): void {
   if (table.recent.length > RECENT) table.recent.shift();
 }
 
-function count(table: Table, unseen: readonly number[], moved: (viewer: number) => boolean): void {
+/** `onlyFor`: the position changed before this seat's eyes alone. */
+function count(table: Table, unseen: readonly number[], changed: boolean, onlyFor: Seat | undefined): void {
   for (let viewer = 0; viewer < table.shown.length; viewer++) {
     if (unseen.includes(viewer)) continue;
     table.shown[viewer]!++;
-    if (moved(viewer)) table.changed[viewer] = table.shown[viewer]!;
+    if (changed && (onlyFor ?? viewer) === viewer) table.changed[viewer] = table.shown[viewer]!;
   }
 }
 
 /** Places in `shown` of those who are not told of an entry. */
 export function unseenBy(table: Table, entry: Entry): readonly number[] {
-  const watchers = table.seats.length;
-  if (entry.type === 'moved') return entry.unseenBy.map((viewer) => (viewer === 'table' ? watchers : viewer));
-  if (entry.type === 'said' && entry.aside) return table.seats.map((_, seat) => seat);
-  return [];
+  if (entry.type === 'moved') return entry.unseenBy.length === 0 ? NONE : placesOf(table, entry.unseenBy);
+  return entry.type === 'said' && entry.aside ? table.seats.map((_, seat) => seat) : NONE;
 }
+
+const placesOf = ({ seats }: Table, viewers: readonly Viewer[]): number[] =>
+  viewers.map((viewer) => (viewer === 'table' ? seats.length : viewer));
 
 function change(table: Table, numbered: Numbered, ground: Ground, prepared?: Prepared): Evolved {
   const { at, entry } = numbered;
@@ -200,8 +202,9 @@ export function makeMove(
 }
 
 /** Keeps a move that lies face down; gives back those that no longer do. */
-function turnOver(table: Table, game: Game, made: Sealed): Sealed[] {
-  const faceDown = game.sealed?.(table.state!) ?? [];
+function turnOver(table: Table, game: Game, made: Sealed): readonly Sealed[] {
+  const faceDown = game.sealed?.(table.state!) ?? NONE;
+  if (faceDown.length === 0 && table.sealed.length === 0) return NONE;
   const kept = table.sealed.filter(({ seat }) => faceDown.includes(seat) && seat !== made.seat);
   const turned = table.sealed.filter(({ seat }) => !faceDown.includes(seat));
   if (faceDown.includes(made.seat)) kept.push(made);
@@ -219,7 +222,7 @@ function spendTime(table: Table, seat: Seat, spent: number): void {
 
 /** A seat's time runs from when it is first asked until it is asked no more. */
 function askAgain(table: Table, until: Deadlines, at: number, game: Game): void {
-  const asked = table.status === 'playing' && table.state ? game.toAct(table.state) : [];
+  const asked = table.status === 'playing' && table.state ? game.toAct(table.state) : NONE;
   for (let seat = 0; seat < table.seats.length; seat++) {
     table.since[seat] = asked.includes(seat) ? (table.since[seat] ?? at) : null;
     table.until[seat] = asked.includes(seat) ? (until[seat] ?? null) : null;

@@ -11,15 +11,17 @@ import type { Numbered, Table } from './table.ts';
 export const placeOf = (table: Table, viewer: Viewer): number =>
   viewer === 'table' ? table.seats.length : viewer;
 
-export const isShown = (table: Table, { entry }: Numbered, viewer: Viewer): boolean =>
+const isShown = (table: Table, { entry }: Numbered, viewer: Viewer): boolean =>
   !unseenBy(table, entry).includes(placeOf(table, viewer));
 
 type Events = readonly Shape['Event'][];
 
 /** The very list where nothing is hidden from the viewer. */
 export function redacted(game: Game, events: Events, viewer: Viewer): Events {
-  const shown = events.flatMap((event) => game.redact(event, viewer) ?? []);
-  return shown.length === events.length && shown.every((event, i) => event === events[i]) ? events : shown;
+  for (const event of events)
+    if (game.redact(event, viewer) !== event)
+      return events.flatMap((each) => game.redact(each, viewer) ?? []);
+  return events;
 }
 
 export async function historyOf(

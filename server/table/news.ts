@@ -9,16 +9,24 @@ interface Entry {
   readonly what: What;
 }
 
+/** What changed between two things that several may have been shown. */
+interface Change {
+  readonly before: object;
+  readonly after: object;
+  readonly text: string;
+}
+
 export class News {
   /** Of the table as it is now. */
   readonly info: TableInfo;
   readonly #head: string;
-  readonly #changes = new Map<object, { readonly after: object; readonly text: string }>();
+  #infoChange: Change | undefined;
+  #viewChange: Change | undefined;
   #events: { readonly list: readonly object[]; readonly text: string } | undefined;
 
-  constructor(entry: Entry, info: TableInfo) {
+  constructor({ table, at, what }: Entry, info: TableInfo) {
     this.info = info;
-    this.#head = JSON.stringify({ type: 'entry', ...entry }).slice(0, -1);
+    this.#head = `{"type":"entry","table":${JSON.stringify(table)},"at":${at},"what":${JSON.stringify(what)}`;
   }
 
   /** The message for who was shown one picture before and is shown another now. */
@@ -30,17 +38,10 @@ export class News {
   /** Most viewers had the same info before, and where a game hides nothing the same view too. */
   #between(before: Picture | undefined, after: Picture): string {
     if (!before?.view || !after.view) return changesOf(before, after, '');
-    const info = this.#shared(before.info, after.info, 'info');
-    const view = this.#shared(before.view, after.view, 'view');
-    const own = changesOf(ownOf(before), ownOf(after), '');
-    return [info, view, own].filter((text) => text !== '').join(',');
-  }
-
-  #shared(before: object, after: object, path: string): string {
-    const known = this.#changes.get(before);
-    if (known?.after === after) return known.text;
-    const text = changesOf(before, after, path);
-    this.#changes.set(before, { after, text });
+    this.#infoChange = changeOf(before.info, after.info, 'info', this.#infoChange);
+    this.#viewChange = changeOf(before.view, after.view, 'view', this.#viewChange);
+    let text = listed(this.#infoChange.text, this.#viewChange.text);
+    for (const own of OWN) text = listed(text, changesOf(before[own], after[own], own));
     return text;
   }
 
@@ -50,8 +51,21 @@ export class News {
   }
 }
 
-/** The changes of a patch, without the brackets around them. */
-const changesOf = (before: object | undefined, after: object, path: string): string =>
-  JSON.stringify(patchOf(before, after, path)).slice(1, -1);
+/** What of a picture is the viewer's own. */
+const OWN = ['you', 'toAct', 'takeBack'] as const;
 
-const ownOf = ({ you, toAct, takeBack }: Picture) => ({ you, toAct, takeBack });
+/** The one that is known already, if it is the same. */
+function changeOf(before: object, after: object, path: string, known: Change | undefined): Change {
+  if (known?.before === before && known.after === after) return known;
+  return { before, after, text: changesOf(before, after, path) };
+}
+
+/** The changes of a patch, without the brackets around them; mostly there are none. */
+function changesOf(before: unknown, after: unknown, path: string): string {
+  if (Object.is(before, after)) return '';
+  const patch = patchOf(before, after, path);
+  return patch.length === 0 ? '' : JSON.stringify(patch).slice(1, -1);
+}
+
+const listed = (some: string, more: string): string =>
+  some === '' || more === '' ? some + more : `${some},${more}`;

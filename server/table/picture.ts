@@ -1,12 +1,11 @@
 /** What a viewer is shown of a table. */
-import { difference } from '../../core/data.ts';
 import type { Game, Seat, Shape, Viewer } from '../../core/game.ts';
 import type { Opened as OpenedMove, What } from '../../protocol/messages.ts';
 import type { Picture, SeatClock, SeatInfo, TableInfo } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import { saltOf, sealOf } from '../luck.ts';
 import type { Entry } from './entries.ts';
-import { isDriven, type Sealed, type Table, type TableSeat } from './table.ts';
+import { faceDownAt, isDriven, type Sealed, type Table, type TableSeat } from './table.ts';
 
 /** What is told of a table that it does not know by itself. */
 interface Beside {
@@ -28,7 +27,23 @@ export function seatInfo(seat: TableSeat | null, sitter: string): SeatInfo {
 
 export const isEnded = ({ status }: Table): boolean => status === 'over' || status === 'stopped';
 
-export function infoOf(table: Table, { seed, seats, late }: Beside): TableInfo {
+/** The very info as before where nothing has changed, as after most moves. */
+export function infoOf(table: Table, beside: Beside, before?: TableInfo): TableInfo {
+  const clocks = clocksOf(table, beside.late, before?.clocks);
+  const same =
+    before !== undefined &&
+    before.clocks === clocks &&
+    before.seats === beside.seats &&
+    before.status === table.status &&
+    before.proposal === table.proposal &&
+    before.outcome === table.outcome &&
+    before.rematch === table.rematch &&
+    // Before the start somebody may come again with another nonce.
+    table.status !== 'open';
+  return same ? before : newInfo(table, beside, clocks);
+}
+
+function newInfo(table: Table, { seed, seats }: Beside, clocks: readonly SeatClock[]): TableInfo {
   const { opened, status } = table;
   const { game, version, options, owner, visibility, clock, absence, rated, startWhenFull, commitment } =
     opened;
@@ -49,20 +64,33 @@ export function infoOf(table: Table, { seed, seats, late }: Beside): TableInfo {
     commitment,
     nonces: table.seats.map((seat) => seat?.nonce ?? ''),
     proposal: table.proposal,
-    clocks: table.seats.map((_, seat) => clockOf(table, seat, late)),
+    clocks,
     outcome: table.outcome,
     seed: isEnded(table) ? seed : null,
     rematch: table.rematch,
   };
 }
 
-function clockOf(table: Table, seat: Seat, late: (since: number) => number): SeatClock {
-  const [since, until] = [table.since[seat]!, table.until[seat]!];
-  return {
-    bank: table.banks[seat]!,
-    since,
-    until: since === null || until === null ? null : until + late(since),
-  };
+type Late = Beside['late'];
+
+/** The very clocks as before while they all run on. */
+function clocksOf(table: Table, late: Late, before?: readonly SeatClock[]): readonly SeatClock[] {
+  const same = before?.every((clock, seat) => runsOn(clock, table, seat, late));
+  return same ? before! : table.seats.map((_, seat) => clockOf(table, seat, late));
+}
+
+function clockOf(table: Table, seat: Seat, late: Late): SeatClock {
+  return { bank: table.banks[seat]!, since: table.since[seat]!, until: untilOf(table, seat, late) };
+}
+
+function runsOn({ bank, since, until }: SeatClock, table: Table, seat: Seat, late: Late): boolean {
+  return bank === table.banks[seat] && since === table.since[seat] && until === untilOf(table, seat, late);
+}
+
+function untilOf(table: Table, seat: Seat, late: Late): number | null {
+  const since = table.since[seat]!;
+  const until = table.until[seat]!;
+  return since === null || until === null ? null : until + late(since);
 }
 
 export function pictureOf(table: Table, game: Game, viewer: Viewer, info: TableInfo): Picture {
@@ -118,9 +146,14 @@ export function whatOf(
     case 'swapped':
       return { type: 'swapped', seats: entry.seats };
     case 'moved': {
-      const seal = table.sealed.some((move) => move.n === n) ? sealFor(table.id, seed, n, entry.move) : null;
-      const opened = turned.map((move) => turnedOver(table.id, seed, move));
-      return { type: 'moved', seat: entry.seat, by: entry.by, seal, opened };
+      const seal = faceDownAt(table, n) ? sealFor(table.id, seed, n, entry.move) : null;
+      return {
+        type: 'moved',
+        seat: entry.seat,
+        by: entry.by,
+        seal,
+        opened: openedMoves(table.id, seed, turned),
+      };
     }
     case 'takenBack':
       return { type: 'takenBack', seat: entry.seat, moves: entry.moves };
@@ -140,13 +173,16 @@ export function whatOf(
 const sealFor = (table: string, seed: string, n: number, move: object): string =>
   sealOf(saltOf(seed, table, n), move);
 
-function turnedOver(table: string, seed: string, { n, seat, move }: Sealed): OpenedMove {
-  return { seat, seal: sealFor(table, seed, n, move), salt: saltOf(seed, table, n), move };
-}
+const openedMoves = (table: string, seed: string, turned: readonly Sealed[]): OpenedMove[] =>
+  turned.map(({ n, seat, move }) => ({
+    seat,
+    seal: sealFor(table, seed, n, move),
+    salt: saltOf(seed, table, n),
+    move,
+  }));
 
 export function summaryOf(table: Table, game: Game, sitter: string, before?: Summary): Summary {
   const { opened, status } = table;
-  const seats = table.seats.map((seat) => seatInfo(seat, sitter));
   return {
     id: table.id,
     game: opened.game,
@@ -158,9 +194,17 @@ export function summaryOf(table: Table, game: Game, sitter: string, before?: Sum
     status,
     created: table.created,
     updated: table.updated,
-    // As long as nobody comes or goes they stay the same object, and need not be compared by who is told of them.
-    seats: before && difference(before.seats, seats) === undefined ? before.seats : seats,
+    seats: seatsOf(table, sitter, before?.seats),
     toAct: table.state && status === 'playing' ? game.toAct(viewOf(table, game, 'table')) : [],
     places: table.outcome?.places ?? null,
   };
 }
+
+/** The very seats as before while nobody comes or goes: then nobody need compare them who is told of them. */
+function seatsOf({ seats }: Table, sitter: string, before?: readonly SeatInfo[]): readonly SeatInfo[] {
+  const same = before?.every((info, i) => isAlike(info, seatInfo(seats[i]!, sitter)));
+  return same ? before! : seats.map((seat) => seatInfo(seat, sitter));
+}
+
+const isAlike = (a: SeatInfo, b: SeatInfo): boolean =>
+  a.kind === b.kind && a.who === b.who && a.name === b.name && a.bot === b.bot && a.resigned === b.resigned;

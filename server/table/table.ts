@@ -101,6 +101,12 @@ export function emptyTable(id: string, { n, at, entry }: Numbered): Table {
   };
 }
 
+/** The move of entry n, if it lies face down; none has been laid down since. */
+export function faceDownAt({ sealed }: Table, n: number): Sealed | undefined {
+  const last = sealed.at(-1);
+  return last?.n === n ? last : undefined;
+}
+
 /** Where in `steps` a seat's last so many moves begin, or −1. */
 export function stepsBack(table: Table, seat: Seat, moves: number): number {
   let left = moves;
