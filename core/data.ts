@@ -109,9 +109,11 @@ function hashText(text: string): void {
 }
 
 function hashWord(data: unknown): void {
-  const word = known(WORDS, data, (value) => `${typeof value} ${String(value)}`);
+  const word = known(WORDS, data, spelt);
   leave(word[0]!, word[1]!);
 }
+
+const spelt = (word: unknown): string => `${typeof word} ${String(word)}`;
 
 function hashList(data: readonly unknown[]): void {
   let low = LOW_LIST;

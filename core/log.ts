@@ -13,15 +13,15 @@ export type { Entry, Log, LogFault, LogFaultCode, Opening } from './log-types.ts
 
 /** A fingerprint of all that can be seen: every viewer's view. */
 export function observable<G extends Shape>(game: Game<G>, state: G['State'], seats: number): number {
-  let [last, hash]: [G['View'] | undefined, number] = [undefined, 0];
-  return digest(
-    viewers(seats).map((viewer) => {
-      const view = game.view(state, viewer);
-      // Where nothing is hidden, all viewers are shown one and the same object.
-      if (view !== last) [last, hash] = [view, digest(view)];
-      return hash;
-    }),
-  );
+  const hashes: number[] = [];
+  let last: G['View'] | undefined;
+  for (const viewer of viewers(seats)) {
+    const view = game.view(state, viewer);
+    // Where nothing is hidden, all viewers are shown one and the same object.
+    hashes.push(view === last ? hashes.at(-1)! : digest(view));
+    last = view;
+  }
+  return digest(hashes);
 }
 
 /** A game being written down as it is played. */

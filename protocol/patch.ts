@@ -1,61 +1,55 @@
 /** What changed between two pieces of plain data, as paths and new values: small, and quick to make. */
 
 /** ["view.cash.2", 14]: the value at this path is now another. A path of '' replaces everything. */
-export type Patch = readonly (readonly [path: string, value: unknown])[];
+type Change = readonly [path: string, value: unknown];
+export type Patch = readonly Change[];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** `path` names the place of both in something larger. */
-export function patchOf(before: unknown, after: unknown, path = ''): Patch {
-  const changes: [string, unknown][] = [];
-  if (!Object.is(before, after)) compare(before, after, path === '' ? [] : [path], changes);
+/** `path` names the place of both in something larger; what changed is added to `changes`. */
+export function patchOf(before: unknown, after: unknown, path = '', changes: Change[] = []): Patch {
+  if (!Object.is(before, after)) compare(before, after, '', path, changes);
   return changes;
 }
 
-type Way = (string | number)[];
+type Key = string | number;
 
-/** `way` leads to both; it is spelt out only where something has changed, for mostly nothing has. */
-function compare(before: unknown, after: unknown, way: Way, changes: [string, unknown][]): void {
+/** Paths are put together only where something has changed, for mostly nothing has: two parts lead to both. */
+function compare(before: unknown, after: unknown, path: string, key: Key, changes: Change[]): void {
   const inside =
     isObject(before) &&
     isObject(after) &&
     (Array.isArray(before) && Array.isArray(after)
-      ? compareLists(before, after, way, changes)
-      : compareFields(before, after, way, changes));
-  if (!inside) changes.push([spelt(way), after]);
+      ? compareLists(before, after, path, key, changes)
+      : compareFields(before, after, path, key, changes));
+  if (!inside) changes.push([within(path, key), after]);
 }
 
-/** Like `join`, which leaves more garbage behind than a few words are worth. */
-function spelt(way: Way): string {
-  let path = '';
-  for (const part of way) path = path === '' ? String(part) : `${path}.${part}`;
-  return path;
-}
+const within = (path: string, key: Key): string => (path === '' ? String(key) : `${path}.${key}`);
 
-type Compare<T> = (before: T, after: T, way: Way, changes: [string, unknown][]) => boolean;
+type Compare<T> = (before: T, after: T, path: string, key: Key, changes: Change[]) => boolean;
 
 /** Lists of another length are sent whole: false. */
-const compareLists: Compare<readonly unknown[]> = (before, after, way, changes) => {
+const compareLists: Compare<readonly unknown[]> = (before, after, path, key, changes) => {
   if (before.length !== after.length) return false;
-  for (let i = 0; i < after.length; i++) {
-    if (Object.is(before[i], after[i])) continue;
-    way.push(i);
-    compare(before[i], after[i], way, changes);
-    way.pop();
-  }
+  for (let i = 0; i < after.length; i++)
+    if (!Object.is(before[i], after[i])) compare(before[i], after[i], within(path, key), i, changes);
   return true;
 };
 
 /** So are objects with other fields, and those whose changed field cannot stand in a path. */
-const compareFields: Compare<object> = (before, after, way, changes) => {
+const compareFields: Compare<object> = (before, after, path, key, changes) => {
   const earlier = changes.length;
-  if (Array.isArray(before) === Array.isArray(after) && comparedFields(before, after, way, changes))
+  if (
+    Array.isArray(before) === Array.isArray(after) &&
+    comparedFields(before, after, within(path, key), changes)
+  )
     return true;
   changes.length = earlier;
   return false;
 };
 
-const comparedFields: Compare<object> = (before, after, way, changes) => {
+function comparedFields(before: object, after: object, path: string, changes: Change[]): boolean {
   const earlier = changes.length;
   let fields = 0;
   // biome-ignore lint/suspicious/noForIn: plain data inherits nothing, and every move at every table is compared
@@ -65,15 +59,13 @@ const comparedFields: Compare<object> = (before, after, way, changes) => {
     const is = field(after, key);
     if (was === undefined && !Object.hasOwn(before, key)) return false;
     if (Object.is(was, is)) continue;
-    way.push(key);
-    compare(was, is, way, changes);
-    way.pop();
+    compare(was, is, path, key, changes);
     if (changes.length > earlier && key.includes('.')) return false;
   }
   // biome-ignore lint/suspicious/noForIn: as above
   for (const _ in before) fields--;
   return fields === 0;
-};
+}
 
 /** The data after the changes; what did not change is shared with what was before. */
 export function patched<T>(data: T, patch: Patch): T {

@@ -1,6 +1,6 @@
 /** What is told of one entry, as text: what several are told alike is worked out and written once. */
 import type { What } from '../../protocol/messages.ts';
-import { patchOf } from '../../protocol/patch.ts';
+import { type Patch, patchOf } from '../../protocol/patch.ts';
 import type { Picture, TableInfo } from '../../protocol/picture.ts';
 
 interface Entry {
@@ -32,7 +32,7 @@ export class News {
   /** The message for who was shown one picture before and is shown another now. */
   tell(n: number, events: readonly object[], before: Picture | undefined, after: Picture): string {
     const changes = this.#between(before, after);
-    return `${this.#head},"n":${n},"events":${this.#written(events)},"patch":[${changes}]}`;
+    return `${this.#head},"n":${n},"events":${this.#eventsText(events)},"patch":[${changes}]}`;
   }
 
   /** Most viewers had the same info before, and where a game hides nothing the same view too. */
@@ -40,19 +40,15 @@ export class News {
     if (!before?.view || !after.view) return changesOf(before, after, '');
     this.#infoChange = changeOf(before.info, after.info, 'info', this.#infoChange);
     this.#viewChange = changeOf(before.view, after.view, 'view', this.#viewChange);
-    let text = listed(this.#infoChange.text, this.#viewChange.text);
-    for (const own of OWN) text = listed(text, changesOf(before[own], after[own], own));
-    return text;
+    const shared = listed(this.#infoChange.text, this.#viewChange.text);
+    return listed(shared, ownChanges(before, after));
   }
 
-  #written(list: readonly object[]): string {
+  #eventsText(list: readonly object[]): string {
     if (this.#events?.list !== list) this.#events = { list, text: JSON.stringify(list) };
     return this.#events.text;
   }
 }
-
-/** What of a picture is the viewer's own. */
-const OWN = ['you', 'toAct', 'takeBack'] as const;
 
 /** The one that is known already, if it is the same. */
 function changeOf(before: object, after: object, path: string, known: Change | undefined): Change {
@@ -60,12 +56,20 @@ function changeOf(before: object, after: object, path: string, known: Change | u
   return { before, after, text: changesOf(before, after, path) };
 }
 
-/** The changes of a patch, without the brackets around them; mostly there are none. */
-function changesOf(before: unknown, after: unknown, path: string): string {
-  if (Object.is(before, after)) return '';
-  const patch = patchOf(before, after, path);
-  return patch.length === 0 ? '' : JSON.stringify(patch).slice(1, -1);
+function ownChanges(before: Picture, after: Picture): string {
+  const changes: [string, unknown][] = [];
+  patchOf(before.you, after.you, 'you', changes);
+  patchOf(before.toAct, after.toAct, 'toAct', changes);
+  patchOf(before.takeBack, after.takeBack, 'takeBack', changes);
+  return written(changes);
 }
+
+const changesOf = (before: object | undefined, after: object, path: string): string =>
+  Object.is(before, after) ? '' : written(patchOf(before, after, path));
+
+/** Without the brackets around them; mostly there are none. */
+const written = (changes: Patch): string =>
+  changes.length === 0 ? '' : JSON.stringify(changes).slice(1, -1);
 
 const listed = (some: string, more: string): string =>
   some === '' || more === '' ? some + more : `${some},${more}`;
