@@ -71,15 +71,14 @@ export function integer(min: number, max: number): Decoder<number> {
 }
 
 export function choice<const T extends string | number>(values: readonly T[]): Decoder<T> {
+  const answers = values.map((value) => ({ value }));
   return {
     spec: { kind: 'choice', values },
     decode(raw, path = '') {
       if (typeof raw !== 'string' && typeof raw !== 'number')
         return fault(path, 'type', { wanted: 'choice' });
-      const value = values.find((v) => v === raw);
-      return value === undefined
-        ? fault(path, 'choice', { value: short(raw), values: values.join(', ') })
-        : { value };
+      const answer = answers[values.indexOf(raw as T)];
+      return answer ?? fault(path, 'choice', { value: short(raw), values: values.join(', ') });
     },
   };
 }
@@ -91,10 +90,16 @@ export function text(min: number, max: number): Decoder<string> {
     decode(raw, path = '') {
       if (typeof raw !== 'string') return fault(path, 'type', { wanted: 'text' });
       const value = raw.replace(/\p{Cc}/gu, ' ').trim();
-      const length = [...value].length;
+      const length = charactersIn(value);
       return length < min || length > max ? fault(path, 'textLength', { length, min, max }) : { value };
     },
   };
+}
+
+function charactersIn(text: string): number {
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
 }
 
 /** Data that its receiver decodes, such as the move of a game. */

@@ -51,11 +51,15 @@ export function dueAt(table: Table, toAct: readonly Seat[], late: (since: number
     case 'over':
     case 'stopped':
       return table.updated;
-    case 'playing': {
-      const times = toAct.flatMap((seat) => dueAtSeat(table, seat, late) ?? []);
-      return times.length > 0 ? Math.min(...times) : null;
-    }
+    case 'playing':
+      return firstDue(table, toAct, late);
   }
+}
+
+function firstDue(table: Table, toAct: readonly Seat[], late: (since: number) => number): number | null {
+  let first = Number.POSITIVE_INFINITY;
+  for (const seat of toAct) first = Math.min(first, dueAtSeat(table, seat, late) ?? first);
+  return Number.isFinite(first) ? first : null;
 }
 
 function dueAtSeat(table: Table, seat: Seat, late: (since: number) => number): number | undefined {

@@ -75,16 +75,22 @@ type Late = Beside['late'];
 
 /** The very clocks as before while they all run on. */
 function clocksOf(table: Table, late: Late, before?: readonly SeatClock[]): readonly SeatClock[] {
-  const same = before?.every((clock, seat) => runsOn(clock, table, seat, late));
-  return same ? before! : table.seats.map((_, seat) => clockOf(table, seat, late));
+  return before && allRunOn(before, table, late)
+    ? before
+    : table.seats.map((_, seat) => clockOf(table, seat, late));
+}
+
+function allRunOn(clocks: readonly SeatClock[], table: Table, late: Late): boolean {
+  for (let seat = 0; seat < clocks.length; seat++) {
+    const { bank, since, until } = clocks[seat]!;
+    if (bank !== table.banks[seat] || since !== table.since[seat] || until !== untilOf(table, seat, late))
+      return false;
+  }
+  return true;
 }
 
 function clockOf(table: Table, seat: Seat, late: Late): SeatClock {
   return { bank: table.banks[seat]!, since: table.since[seat]!, until: untilOf(table, seat, late) };
-}
-
-function runsOn({ bank, since, until }: SeatClock, table: Table, seat: Seat, late: Late): boolean {
-  return bank === table.banks[seat] && since === table.since[seat] && until === untilOf(table, seat, late);
 }
 
 function untilOf(table: Table, seat: Seat, late: Late): number | null {
@@ -145,16 +151,14 @@ export function whatOf(
       return { type: 'left', seat: entry.seat, sent: entry.sent };
     case 'swapped':
       return { type: 'swapped', seats: entry.seats };
-    case 'moved': {
-      const seal = faceDownAt(table, n) ? sealFor(table.id, seed, n, entry.move) : null;
+    case 'moved':
       return {
         type: 'moved',
         seat: entry.seat,
         by: entry.by,
-        seal,
-        opened: openedMoves(table.id, seed, turned),
+        seal: faceDownAt(table, n) ? sealFor(table.id, seed, n, entry.move) : null,
+        opened: turned.map((move) => openedMove(table.id, seed, move)),
       };
-    }
     case 'takenBack':
       return { type: 'takenBack', seat: entry.seat, moves: entry.moves };
     case 'proposed':
@@ -173,13 +177,12 @@ export function whatOf(
 const sealFor = (table: string, seed: string, n: number, move: object): string =>
   sealOf(saltOf(seed, table, n), move);
 
-const openedMoves = (table: string, seed: string, turned: readonly Sealed[]): OpenedMove[] =>
-  turned.map(({ n, seat, move }) => ({
-    seat,
-    seal: sealFor(table, seed, n, move),
-    salt: saltOf(seed, table, n),
-    move,
-  }));
+const openedMove = (table: string, seed: string, { n, seat, move }: Sealed): OpenedMove => ({
+  seat,
+  seal: sealFor(table, seed, n, move),
+  salt: saltOf(seed, table, n),
+  move,
+});
 
 export function summaryOf(table: Table, game: Game, sitter: string, before?: Summary): Summary {
   const { opened, status } = table;
@@ -202,8 +205,10 @@ export function summaryOf(table: Table, game: Game, sitter: string, before?: Sum
 
 /** The very seats as before while nobody comes or goes: then nobody need compare them who is told of them. */
 function seatsOf({ seats }: Table, sitter: string, before?: readonly SeatInfo[]): readonly SeatInfo[] {
-  const same = before?.every((info, i) => isAlike(info, seatInfo(seats[i]!, sitter)));
-  return same ? before! : seats.map((seat) => seatInfo(seat, sitter));
+  for (let i = 0; i < seats.length; i++)
+    if (!before || !isAlike(before[i]!, seatInfo(seats[i]!, sitter)))
+      return seats.map((seat) => seatInfo(seat, sitter));
+  return before ?? [];
 }
 
 const isAlike = (a: SeatInfo, b: SeatInfo): boolean =>
