@@ -1,9 +1,9 @@
 /** The part of a store that is the same in both dialects. */
-import * as journal from './journal.ts';
 import * as nodes from './nodes.ts';
 import { people } from './people.ts';
 import type { Database } from './schema.ts';
 import * as settling from './settling.ts';
+import * as snapshots from './snapshots.ts';
 import type { Store } from './store.ts';
 import * as tables from './tables.ts';
 
@@ -11,17 +11,14 @@ import * as tables from './tables.ts';
 export function common(db: Database, shared: boolean) {
   return {
     people: people(db),
-    openTables: (openings) => tables.openTables(db, openings),
     table: (id) => tables.findTable(db, id),
     lobby: (limit) => tables.lobby(db, limit),
     tablesOf: (account, limit) => tables.tablesOf(db, account, limit),
     playing: () => tables.playing(db),
     postpone: (table, n, wakeAt) => tables.postpone(db, table, n, wakeAt),
     claimDue: (now, limit, holder, lease) => tables.claimDue(db, { now, limit, holder, lease }, shared),
-    entries: (table, after) => journal.entries(db, table, after),
-    snapshot: (table) => journal.snapshot(db, table),
-    keepSnapshot: (table, snapshot) => journal.keepSnapshot(db, table, snapshot),
-    forgetWords: (account) => journal.forgetWords(db, account),
+    snapshot: (table) => snapshots.snapshot(db, table),
+    keepSnapshot: (table, snapshot) => snapshots.keepSnapshot(db, table, snapshot),
     archive: (table) => settling.archive(db, table),
     keepArchive: (table, text, result) => settling.keepArchive(db, table, text, result),
     beat: (node, now) => nodes.beat(db, node, now),

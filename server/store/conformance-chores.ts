@@ -56,8 +56,7 @@ export const claims: Suite = (store, reopen) => {
 
 export const ends: Suite = (store, reopen) => {
   test('a table is settled once', async () => {
-    const seats = ['person', 'person', 'bot', 'free'].map((kind) => ({ kind }) as never);
-    await openTable(store(), newTable('t', row('t', { status: 'over', seats }, { wakeAt: 10 })), []);
+    await openTable(store(), newTable('t', row('t', { status: 'over' }, { wakeAt: 10 })), []);
     const results = [{ account: 'anna', seat: 0, place: 1, score: 41.5 }];
     const ratings = [
       { who: 'anna', game: 'container', mu: 26.5, sigma: 7.9 },

@@ -1,22 +1,27 @@
 /** Brings a store up to date. Runs in one transaction, so that a crash leaves either the old tables or the new. */
 import { CompiledQuery, type Transaction } from 'kysely';
 import { StoreTooNew } from './errors.ts';
-import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import { type DialectName, MIGRATIONS, type Migration } from './migrations/index.ts';
 import type { Database, Schema } from './schema.ts';
 
-/** `lock` keeps other processes from migrating at the same time; it ends with the transaction. */
+export interface Place {
+  readonly dialect: DialectName;
+  /** Keeps other processes from migrating at the same time; it ends with the transaction. */
+  lock?(transaction: Transaction<Schema>): Promise<unknown>;
+}
+
 export async function migrate(
   db: Database,
-  lock: (transaction: Transaction<Schema>) => Promise<void>,
+  { dialect, lock }: Place,
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await lock(transaction);
+    await lock?.(transaction);
     const done = await namesOfDone(transaction);
     const unknown = done.find((name) => !migrations.some((migration) => migration.name === name));
     if (unknown !== undefined) throw new StoreTooNew(unknown);
     for (const migration of migrations) {
-      if (!done.includes(migration.name)) await run(transaction, migration);
+      if (!done.includes(migration.name)) await run(transaction, migration, dialect);
     }
   });
 }
@@ -28,7 +33,8 @@ async function namesOfDone(db: Database): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-async function run(db: Database, migration: Migration): Promise<void> {
-  for (const statement of migration.statements) await db.executeQuery(CompiledQuery.raw(statement));
-  await db.insertInto('migrations').values({ name: migration.name, at: Date.now() }).execute();
+async function run(db: Database, { name, statements }: Migration, dialect: DialectName): Promise<void> {
+  const own = 'sqlite' in statements ? statements[dialect] : statements;
+  for (const statement of own) await db.executeQuery(CompiledQuery.raw(statement));
+  await db.insertInto('migrations').values({ name, at: Date.now() }).execute();
 }

@@ -1,6 +1,6 @@
 /** The one statement that appends, moves the tables on, and tells the other nodes. */
 import type { QueryConfig } from 'pg';
-import { columnsOf, entryColumns } from './rows.ts';
+import { columnsOf, entryColumns, lastingOf } from './rows.ts';
 import type { Append } from './store.ts';
 
 export const CHANNEL = 'quayside';
@@ -14,15 +14,17 @@ export type Chain = readonly Append[];
  */
 const APPEND = `
   with change as (
-    select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::bigint[],
+    select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[], $7::text[],
       $8::bigint[], $9::text[], $10::bigint[])
-      as t (id, first, last, status, visibility, summary, updated, wake_at, holder, lease)
+      as t (id, first, last, summary, status, updated, to_act, wake_at, holder, lease)
   ), moved as (
-    update tables set n = change.last, status = change.status, visibility = change.visibility,
-      summary = change.summary, updated = change.updated, wake_at = change.wake_at,
-      holder = change.holder, lease = change.lease
+    update tables set n = change.last, status = change.status, updated = change.updated,
+      to_act = change.to_act, wake_at = change.wake_at, holder = change.holder, lease = change.lease
     from change where tables.id = change.id and tables.n = change.first - 1
-    returning tables.id, tables.n
+    returning tables.id, tables.n, change.summary
+  ), listed as (
+    update foundings set summary = moved.summary
+    from moved where foundings.table_id = moved.id and foundings.summary <> moved.summary
   ), stored as (
     insert into entries (table_id, n, id, at, body, author)
     select entry.* from unnest($11::text[], $12::int[], $13::text[], $14::bigint[], $15::text[], $16::text[])
@@ -46,7 +48,7 @@ export function statementOf(node: string, chains: readonly Chain[]): QueryConfig
   const seats = sorted.flatMap(seatsOf);
   const values = [
     ...columns(changes, [
-      ...(['id', 'first', 'last', 'status', 'visibility', 'summary', 'updated'] as const),
+      ...(['id', 'first', 'last', 'summary', 'status', 'updated', 'to_act'] as const),
       ...(['wake_at', 'holder', 'lease'] as const),
     ]),
     ...columns(entries, ['table_id', 'n', 'id', 'at', 'body', 'author']),
@@ -64,8 +66,8 @@ function tableOf(chain: Chain): string {
 function changeOf(chain: Chain) {
   const [first, last] = [chain[0], chain.at(-1)];
   if (first === undefined || last === undefined) throw new Error('invariant broken: a chain has entries');
-  const { holder = null, lease = null } = last.claim ?? {};
-  return { id: last.table, first: first.n, last: last.n, ...columnsOf(last.row), holder, lease };
+  const summary = lastingOf(last.row.summary);
+  return { id: last.table, first: first.n, last: last.n, summary, ...columnsOf(last.row, last.claim) };
 }
 
 function seatsOf(chain: Chain) {

@@ -6,11 +6,13 @@ import { common } from './common.ts';
 import { migrate } from './migrate.ts';
 import { append } from './postgres-append.ts';
 import { configOf, kyselyOver, poolOf } from './postgres-driver.ts';
+import { entries, forgetWords } from './postgres-journal.ts';
 import { listen } from './postgres-listen.ts';
 import { allRetried, type Retry, retrying } from './retry.ts';
 import type { Database } from './schema.ts';
 import { settle } from './settling.ts';
 import type { Store } from './store.ts';
+import { openTables } from './tables.ts';
 
 export interface PostgresOptions {
   /** For how many milliseconds a call outlasts a database that does not answer. */
@@ -38,8 +40,9 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
 async function bringUpToDate(config: ClientConfig): Promise<void> {
   const db = kyselyOver(poolOf(config, 1));
   try {
-    await migrate(db, async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
+    await migrate(db, {
+      dialect: 'postgres',
+      lock: (transaction) => sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction),
     });
   } finally {
     await db.destroy();
@@ -51,7 +54,7 @@ function storeOver(pool: Pool, config: ClientConfig, retry: Retry): Store {
   const node = randomUUID();
   const listening = new Set<() => Promise<void>>();
   return {
-    ...allRetried(common(db, true), retry),
+    ...allRetried({ ...common(db, true), ...inPostgres(db) }, retry),
     append: (batch) => retry(() => append(pool, node, batch)),
     settle(settlement) {
       const attempt = randomUUID();
@@ -72,6 +75,15 @@ function storeOver(pool: Pool, config: ClientConfig, retry: Retry): Store {
       await db.destroy();
     },
   };
+}
+
+/** What SQLite does in its own way. */
+function inPostgres(db: Database) {
+  return {
+    openTables: (openings) => openTables(db, openings),
+    entries: (table, after) => entries(db, table, after),
+    forgetWords: (account) => forgetWords(db, account),
+  } satisfies Partial<Store>;
 }
 
 function answers(db: Database): Promise<boolean> {

@@ -1,32 +1,46 @@
 /** Between the interface's words and the columns. */
+import type { Status } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import type { Append, RowChange } from './store.ts';
 
-/** What a table's row says of its state, as columns. */
-export function columnsOf(row: RowChange) {
+/** What an entry makes of its table's row. */
+export function columnsOf({ status, summary, wakeAt }: RowChange, claim?: Append['claim']) {
   return {
-    status: row.status,
-    visibility: row.summary.visibility,
-    summary: textOf(row.summary),
-    updated: row.summary.updated,
-    wake_at: row.wakeAt,
+    status,
+    updated: summary.updated,
+    to_act: JSON.stringify(summary.toAct),
+    wake_at: wakeAt,
+    holder: claim?.holder ?? null,
+    lease: claim?.lease ?? null,
   };
 }
 
-/** Most of a summary is the same objects entry after entry: each is written once. */
-const WRITTEN = new WeakMap<object, string>();
+type Seats = Summary['seats'];
 
-function textOf(summary: Summary): string {
-  const { id, game, visibility, rated, owner, status, created, updated, toAct, places } = summary;
-  const small = { id, game, visibility, rated, owner, status, created, updated, toAct, places };
-  const large = `"options":${partOf(summary.options)},"clock":${partOf(summary.clock)},"seats":${partOf(summary.seats)}`;
-  return `{${large},${JSON.stringify(small).slice(1)}`;
+/** A table's seats are the same object, of no other table, as long as nobody comes or goes. */
+const WRITTEN = new WeakMap<Seats, { readonly places: Summary['places']; readonly text: string }>();
+
+/** The part of a summary that lasts for as long; the rest is in the table's row. */
+export function lastingOf(summary: Summary): string {
+  const { seats, places } = summary;
+  const written = WRITTEN.get(seats);
+  if (written?.places === places) return written.text;
+  const { status, updated, toAct, ...lasting } = summary;
+  const text = JSON.stringify(lasting);
+  WRITTEN.set(seats, { places, text });
+  return text;
 }
 
-function partOf(part: object): string {
-  const text = WRITTEN.get(part) ?? JSON.stringify(part);
-  WRITTEN.set(part, text);
-  return text;
+export interface SummaryColumns {
+  readonly summary: string;
+  readonly status: Status;
+  readonly updated: number;
+  readonly to_act: string;
+}
+
+export function summaryOf({ summary, status, updated, to_act }: SummaryColumns): Summary {
+  const lasting = JSON.parse(summary) as Summary;
+  return { ...lasting, status, updated, toAct: JSON.parse(to_act) as Summary['toAct'] };
 }
 
 /** Whose words an entry is, so that they can be found and forgotten: only entries that begin like this have any. */

@@ -61,5 +61,14 @@ export function account(id: string, over: Partial<Account> = {}): Account {
 }
 
 export function settlement(table: string, over: Partial<Settlement> = {}): Settlement {
-  return { table, archive: `log of ${table}`, game: 'container', at: 50, results: [], ratings: [], ...over };
+  return {
+    table,
+    archive: `log of ${table}`,
+    game: 'container',
+    at: 50,
+    players: 3,
+    results: [],
+    ratings: [],
+    ...over,
+  };
 }

@@ -7,6 +7,7 @@ export type Database = Kysely<Schema>;
 export interface Schema {
   secrets: { name: string; value: string };
   tables: TablesRow;
+  foundings: FoundingsRow;
   players: { table_id: string; account: string };
   entries: EntriesRow;
   snapshots: { table_id: string; n: number; body: string };
@@ -26,18 +27,15 @@ export interface Schema {
   migrations: { name: string; at: number };
 }
 
+/** What entries change: short, for every move writes it. */
 interface TablesRow {
   id: string;
-  game: string;
-  version: number;
-  key: string;
-  seed: string;
-  created: number;
   n: number;
   status: Status;
   visibility: string;
-  summary: string;
   updated: number;
+  /** JSON: whose turn it is. */
+  to_act: string;
   wake_at: number | null;
   holder: string | null;
   lease: number | null;
@@ -45,6 +43,18 @@ interface TablesRow {
   settled_by: string | null;
 }
 
+interface FoundingsRow {
+  table_id: string;
+  game: string;
+  version: number;
+  key: string;
+  seed: string;
+  created: number;
+  /** What lists say of the table, but for what its own row says; written again when somebody comes or goes. */
+  summary: string;
+}
+
+/** SQLite chains them: see its migration. */
 interface EntriesRow {
   table_id: string;
   n: number;

@@ -1,6 +1,5 @@
 /** What is kept of a finished table. */
 import { sql } from 'kysely';
-import type { Summary } from '../../protocol/summary.ts';
 import type { Database } from './schema.ts';
 import type { NewRating, NewTable, Result, Settlement } from './store.ts';
 import { insertTable } from './tables.ts';
@@ -15,11 +14,10 @@ export function settle(db: Database, settlement: Settlement, attempt: string): P
       .set({ settled_by: attempt, wake_at: null, holder: null, lease: null })
       .where('id', '=', table)
       .where('settled_by', 'is', null)
-      .returning('summary')
       .executeTakeFirst();
-    if (settled === undefined) return await wasSettledBy(transaction, table, attempt);
+    if (settled.numUpdatedRows === 0n) return await wasSettledBy(transaction, table, attempt);
     await keepText(transaction, table, settlement.archive);
-    await keepResults(transaction, settlement, JSON.parse(settled.summary) as Summary);
+    await keepResults(transaction, settlement);
     // In order, so that two tables with the same players do not wait for each other.
     const ratings = [...settlement.ratings].sort((a, b) => Number(a.who > b.who) - Number(a.who < b.who));
     for (const rating of ratings) await keepRating(transaction, settlement, rating);
@@ -32,11 +30,9 @@ async function wasSettledBy(db: Database, table: string, attempt: string): Promi
   return row?.settled_by === attempt;
 }
 
-async function keepResults(db: Database, settlement: Settlement, summary: Summary): Promise<void> {
-  const { table, game, at, results } = settlement;
+async function keepResults(db: Database, settlement: Settlement): Promise<void> {
+  const { table, game, at, players, results } = settlement;
   if (results.length === 0) return;
-  const seated = summary.seats.filter((seat) => seat.kind !== 'free').length;
-  const players = Math.max(seated, results.length);
   await db
     .insertInto('results')
     .values(results.map((result) => ({ ...result, table_id: table, game, at, players })))

@@ -114,23 +114,23 @@ test('a backup made under load is a whole store', async () => {
 
 test('migrations run once, in order, and each whole or not at all', async () => {
   const db = kyselyOver(openFile(join(folder, 'm.db')));
-  const free = () => Promise.resolve();
+  const place = { dialect: 'sqlite' } as const;
   const next = { name: '900-more', statements: ['create table more (id text)'] };
   const broken = { name: '901-broken', statements: ['create table half (id text)', 'create nonsense'] };
-  await migrate(db, free);
-  await migrate(db, free, [...MIGRATIONS, next]);
-  await expect(migrate(db, free, [...MIGRATIONS, next, broken])).rejects.toThrow();
+  await migrate(db, place);
+  await migrate(db, place, [...MIGRATIONS, next]);
+  await expect(migrate(db, place, [...MIGRATIONS, next, broken])).rejects.toThrow();
   const names = (await db.introspection.getTables()).map(({ name }) => name);
   expect(names).toContain('more');
   expect(names).not.toContain('half');
-  await expect(migrate(db, free)).rejects.toThrow(StoreTooNew);
+  await expect(migrate(db, place)).rejects.toThrow(StoreTooNew);
   await db.destroy();
 });
 
 test('a store that cannot be opened lets go of its lock', async () => {
   const file = join(folder, 'quayside.db');
   const db = kyselyOver(openFile(file));
-  await migrate(db, () => Promise.resolve(), [{ name: '999-future', statements: [] }]);
+  await migrate(db, { dialect: 'sqlite' }, [{ name: '999-future', statements: [] }]);
   await db.destroy();
   await expect(openSqlite(folder)).rejects.toThrow(StoreTooNew);
   await expect(openSqlite(file)).rejects.toThrow(StoreTooNew);

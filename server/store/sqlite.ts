@@ -7,8 +7,8 @@ import { migrate } from './migrate.ts';
 import { beat } from './nodes.ts';
 import type { Database } from './schema.ts';
 import { settle } from './settling.ts';
-import { appender } from './sqlite-append.ts';
 import { copyTo, kyselyOver, lockFile, openFile, type Sqlite } from './sqlite-driver.ts';
+import { SqliteJournal } from './sqlite-journal.ts';
 import type { Store } from './store.ts';
 import { postpone } from './tables.ts';
 
@@ -21,7 +21,7 @@ export async function openSqlite(path: string): Promise<Store> {
     sqlite = openFile(file);
     const db = kyselyOver(sqlite);
     // Nobody else can be here: the lock on the file is held for as long as the store is open.
-    await migrate(db, () => Promise.resolve());
+    await migrate(db, { dialect: 'sqlite' });
     // For the same reason nobody holds a table any more: whoever did has died.
     sqlite.exec(
       'update tables set holder = null, lease = null where wake_at is not null and lease is not null',
@@ -35,7 +35,9 @@ export async function openSqlite(path: string): Promise<Store> {
 }
 
 function storeOver(sqlite: Sqlite, db: Database, unlock: () => void): Store {
-  const append = appender(sqlite);
+  const journal = new SqliteJournal(sqlite);
+  /** Through Kysely's lock, so that nothing lands inside a transaction that is waiting for its next step. */
+  const inTurn = <T>(run: () => T): Promise<T> => db.connection().execute(() => Promise.resolve(run()));
   /** What would be done again after a crash need not wait for the disk: it goes there with the next entries. */
   const unhurried = <T>(run: (own: Database) => Promise<T>): Promise<T> =>
     db.connection().execute(async (own) => {
@@ -48,8 +50,13 @@ function storeOver(sqlite: Sqlite, db: Database, unlock: () => void): Store {
     });
   return {
     ...common(db, false),
-    // Through Kysely's lock, so that a batch never lands inside a transaction that is waiting for its next step.
-    append: (batch) => db.connection().execute(() => Promise.resolve(append(batch))),
+    openTables: (openings) => inTurn(() => journal.openTables(openings)),
+    append: (batch) => inTurn(() => journal.append(batch)),
+    entries: (table, after) => inTurn(() => journal.entries(table, after)),
+    async forgetWords(account) {
+      // Some at a time, each with its own commit: play goes on meanwhile.
+      while (await inTurn(() => journal.forgetSome(account)));
+    },
     settle: (settlement) => unhurried((own) => settle(own, settlement, randomUUID())),
     postpone: (table, n, wakeAt) => unhurried((own) => postpone(own, table, n, wakeAt)),
     beat: (node, now) => unhurried((own) => beat(own, node, now)),

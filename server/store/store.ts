@@ -143,6 +143,8 @@ export interface Settlement {
   readonly archive: string;
   readonly game: string;
   readonly at: number;
+  /** How many sat at the table, bots too. */
+  readonly players: number;
   readonly results: readonly Result[];
   /** Ratings after this game; empty if it does not count. */
   readonly ratings: readonly NewRating[];

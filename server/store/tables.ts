@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Summary } from '../../protocol/summary.ts';
 import { Taken } from './errors.ts';
-import { chunks, columnsOf, entryColumns } from './rows.ts';
+import { chunks, columnsOf, entryColumns, lastingOf, summaryOf } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { Append, NewTable, Opening, TableRow } from './store.ts';
 
@@ -30,26 +30,30 @@ async function openOne(db: Database, { table, entries }: Opening): Promise<Taken
 
 /** False if this very table was opened before: its seed is as good as a signature. */
 export async function insertTable(db: Database, table: NewTable, entries: readonly Append[]) {
-  const { row, ...fixed } = table;
-  const last = entries.at(-1);
+  const { id, row } = table;
+  const { n, row: latest, claim } = entries.at(-1) ?? { n: 0, row };
+  const { visibility } = row.summary;
   const { numInsertedOrUpdatedRows: added } = await db
     .insertInto('tables')
-    .values({
-      ...fixed,
-      ...columnsOf(last?.row ?? row),
-      n: last?.n ?? 0,
-      holder: last?.claim?.holder ?? null,
-      lease: last?.claim?.lease ?? null,
-    })
+    .values({ id, n, visibility, ...columnsOf(latest, claim) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (added === 0n) {
     await mustBeSame(db, table);
     return false;
   }
+  await found(db, table, lastingOf(latest.summary));
   const players = [row, ...entries.map((entry) => entry.row)].flatMap((change) => change.players ?? []);
   await seat(db, table.id, new Set(players));
   return true;
+}
+
+async function found(db: Database, table: NewTable, summary: string): Promise<void> {
+  const { id, game, version, key, seed, created } = table;
+  await db
+    .insertInto('foundings')
+    .values({ table_id: id, game, version, key, seed, created, summary })
+    .execute();
 }
 
 async function mustBeSame(db: Database, table: NewTable): Promise<void> {
@@ -67,21 +71,26 @@ async function seat(db: Database, table: string, players: ReadonlySet<string>): 
 }
 
 export async function findTable(db: Database, id: string): Promise<TableRow | undefined> {
-  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('tables')
+    .innerJoin('foundings', 'foundings.table_id', 'tables.id')
+    .selectAll()
+    .where('tables.id', '=', id)
+    .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { game, version, key, seed, created, n, status } = row;
-  return {
-    ...{ id, game, version, key, seed, created, n, status },
-    settled: row.settled_by !== null,
-    summary: JSON.parse(row.summary) as Summary,
-    wakeAt: row.wake_at,
-  };
+  const { game, version, key, seed, created, n, status, wake_at: wakeAt } = row;
+  const settled = row.settled_by !== null;
+  return { id, game, version, key, seed, created, n, status, settled, summary: summaryOf(row), wakeAt };
 }
+
+/** The columns that a summary is made of. */
+const LISTED = ['summary', 'status', 'updated', 'to_act'] as const;
 
 export async function lobby(db: Database, limit: number): Promise<Summary[]> {
   const rows = await db
     .selectFrom('tables')
-    .select('summary')
+    .innerJoin('foundings', 'foundings.table_id', 'tables.id')
+    .select(LISTED)
     // Written out, for a parameter would hide from SQLite that the index of the lobby serves.
     .where(sql<boolean>`visibility = 'public' and status in ('open', 'playing')`)
     .orderBy('updated', 'desc')
@@ -94,17 +103,14 @@ export async function tablesOf(db: Database, account: string, limit: number): Pr
   const rows = await db
     .selectFrom('players')
     .innerJoin('tables', 'tables.id', 'players.table_id')
-    .select('tables.summary')
+    .innerJoin('foundings', 'foundings.table_id', 'players.table_id')
+    .select(LISTED)
     .where('players.account', '=', account)
     .orderBy((eb) => eb.case().when('tables.status', '=', 'playing').then(0).else(1).end())
     .orderBy('tables.updated', 'desc')
     .limit(limit)
     .execute();
   return rows.map(summaryOf);
-}
-
-function summaryOf(row: { summary: string }): Summary {
-  return JSON.parse(row.summary) as Summary;
 }
 
 /** Looks at every table: it is asked before a release, and an index would cost every move something. */
@@ -172,18 +178,18 @@ export async function claimDue(db: Database, claim: Claim, shared: boolean): Pro
 export async function renameInSummaries(db: Database, account: string, name: string): Promise<void> {
   const rows = await db
     .selectFrom('players')
-    .innerJoin('tables', 'tables.id', 'players.table_id')
-    .select(['tables.id', 'tables.summary'])
+    .innerJoin('foundings', 'foundings.table_id', 'players.table_id')
+    .select(['foundings.table_id', 'foundings.summary'])
     .where('players.account', '=', account)
     .execute();
-  for (const { id, summary: text } of rows) {
+  for (const { table_id, summary: text } of rows) {
     const summary = JSON.parse(text) as Summary;
     const seats = summary.seats.map((seated) => (seated.who === account ? { ...seated, name } : seated));
     const renamed = JSON.stringify({ ...summary, seats });
     await db
-      .updateTable('tables')
+      .updateTable('foundings')
       .set({ summary: renamed })
-      .where('id', '=', id)
+      .where('table_id', '=', table_id)
       .where('summary', '=', text)
       .execute();
   }

@@ -13,6 +13,7 @@ export async function settle(store: Store, live: LiveTable): Promise<boolean> {
     archive: await archiveText(store, live),
     game: table.opened.game,
     at: table.updated,
+    players: table.seats.length,
     results: resultsOf(table),
     ratings: await ratingsAfter(store, table),
   };

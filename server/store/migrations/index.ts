@@ -2,14 +2,21 @@
 import { TABLES } from './001-tables.ts';
 import { PEOPLE } from './002-people.ts';
 import { SECRET } from './003-secret.ts';
+import { FOUNDINGS } from './004-foundings.ts';
+import { CHAINS } from './005-chains.ts';
+
+export type DialectName = 'sqlite' | 'postgres';
 
 export interface Migration {
   readonly name: string;
-  readonly statements: readonly string[];
+  /** The same for both dialects, or each its own. */
+  readonly statements: readonly string[] | Readonly<Record<DialectName, readonly string[]>>;
 }
 
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-tables', statements: TABLES },
   { name: '002-people', statements: PEOPLE },
   { name: '003-secret', statements: SECRET },
+  { name: '004-foundings', statements: FOUNDINGS },
+  { name: '005-chains', statements: CHAINS },
 ];

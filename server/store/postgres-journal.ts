@@ -1,7 +1,7 @@
-/** Reading the journal, its snapshots, and forgetting words. Appending differs by dialect. */
+/** Reading the journal in PostgreSQL, and forgetting words. */
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
-import type { Snapshot, StoredEntry } from './store.ts';
+import type { StoredEntry } from './store.ts';
 
 export function entries(db: Database, table: string, after: number): Promise<StoredEntry[]> {
   return db
@@ -11,27 +11,6 @@ export function entries(db: Database, table: string, after: number): Promise<Sto
     .where('n', '>', after)
     .orderBy('n')
     .execute();
-}
-
-export function snapshot(db: Database, table: string) {
-  return db
-    .selectFrom('snapshots')
-    .select(['n', 'body'])
-    .where('table_id', '=', table)
-    .orderBy('n', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
-export function keepSnapshot(db: Database, table: string, { n, body }: Snapshot): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('snapshots')
-      .values({ table_id: table, n, body })
-      .onConflict((conflict) => conflict.columns(['table_id', 'n']).doUpdateSet({ body }))
-      .execute();
-    await transaction.deleteFrom('snapshots').where('table_id', '=', table).where('n', '<', n).execute();
-  });
 }
 
 /** A page at a time, each with its own commit: play goes on meanwhile, and what is blank is not looked at again. */
