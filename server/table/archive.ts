@@ -3,34 +3,55 @@ import { invariant } from '../../core/invariant.ts';
 import { type Archive, type ArchivedMove, archiveOf } from '../../protocol/archive.ts';
 import { nodeHashing } from '../luck.ts';
 import type { Founding, Store } from '../store/store.ts';
-import { fold, type GameEntry } from './load.ts';
+import type { Moved } from './entries.ts';
+import { fold, type GameEntry, numbered } from './load.ts';
 import { seatInfo } from './picture.ts';
-import type { Table } from './table.ts';
+import type { Numbered, Table } from './table.ts';
 
 type Begun = Pick<Archive['opening'], 'draws' | 'hash'>;
+type MoveMade = Numbered & { readonly entry: Moved };
 
-export async function archiveText(
-  store: Store,
-  { founding, entry }: { founding: Founding; entry: GameEntry },
-): Promise<string> {
-  let begun: Begun | undefined;
-  const made: ArchivedMove[] = [];
-  const table = await fold(store, founding, ({ steps }, { n: j, at, entry: happened }) => {
-    if (happened.type === 'started') begun = happened;
-    if (happened.type !== 'moved') return;
-    const { seat, move, draws, hash, by } = happened;
-    made.push({ n: steps.length, seat, move, draws, hash, at, j, by });
-  });
-  invariant(begun !== undefined, 'a game that ended had begun');
-  const counts = new Set(table.steps.map(({ n }) => n));
-  const moves = made.map((move) => (counts.has(move.j) ? move : { ...move, takenBack: true }));
+export interface Ended {
+  readonly founding: Founding;
+  readonly entry: GameEntry;
+  readonly table: Table;
+}
+
+/** The table knows which moves counted, so the journal is read and not played again. */
+export async function archiveText(store: Store, { founding, entry, table }: Ended): Promise<string> {
+  const journal = (await store.entries(founding.id, 0)).map(numbered);
+  const begun = journal.find(({ entry: { type } }) => type === 'started')?.entry;
+  invariant(begun?.type === 'started', 'a game that ended had begun');
+  const made = journal.filter((one): one is MoveMade => one.entry.type === 'moved');
   const archive = {
     game: entry.game,
     opening: openingOf(table, begun),
     table: tableOf(table, founding.seed),
-    moves,
+    moves: made.length === table.steps.length ? inOrder(made) : await withTakenBack(store, founding, made),
   };
   return archiveOf(archive, nodeHashing);
+}
+
+const inOrder = (made: readonly MoveMade[]): ArchivedMove[] => made.map((move, i) => archived(move, i + 1));
+
+/** Where a move stood that counts no more is only known by playing again. */
+async function withTakenBack(
+  store: Store,
+  founding: Founding,
+  made: readonly MoveMade[],
+): Promise<ArchivedMove[]> {
+  const places: number[] = [];
+  const { steps } = await fold(store, founding, (table, { entry }) => {
+    if (entry.type === 'moved') places.push(table.steps.length);
+  });
+  const counts = new Set(steps.map(({ n }) => n));
+  const moves = made.map((move, i) => archived(move, places[i]!));
+  return moves.map((move) => (counts.has(move.j) ? move : { ...move, takenBack: true }));
+}
+
+function archived({ n: j, at, entry }: MoveMade, n: number): ArchivedMove {
+  const { seat, move, draws, hash, by } = entry;
+  return { n, seat, move, draws, hash, at, j, by };
 }
 
 function openingOf({ opened }: Table, { draws, hash }: Begun): Archive['opening'] {
