@@ -53,6 +53,27 @@ function isBusy(error: unknown): boolean {
   return code === BUSY || /database is locked/.test(String(error));
 }
 
+/** Does everything or nothing, in a transaction without a pause in it. */
+export type Whole = <T>(run: () => T) => T;
+
+export function wholeIn(sqlite: Sqlite, undone?: () => void): Whole {
+  const begin = sqlite.prepare('begin immediate');
+  const commit = sqlite.prepare('commit');
+  const rollback = sqlite.prepare('rollback');
+  return (run) => {
+    begin.run();
+    try {
+      const result = run();
+      commit.run();
+      return result;
+    } catch (error) {
+      if (sqlite.isTransaction) rollback.run();
+      undone?.();
+      throw error;
+    }
+  };
+}
+
 /** Copies page by page while play goes on. */
 export async function copyTo(sqlite: Sqlite, file: string): Promise<void> {
   const part = `${file}.part`;

@@ -1,18 +1,20 @@
 /** The journal in SQLite: the busiest path, hence prepared statements and transactions without a pause in them. */
 import { Taken } from './errors.ts';
 import { columnsOf, entryColumns, lastingOf } from './rows.ts';
-import type { Sqlite } from './sqlite-driver.ts';
+import { type Sqlite, type Whole, wholeIn } from './sqlite-driver.ts';
 import type { Append, NewTable, Opening, StoredEntry } from './store.ts';
 
 export class SqliteJournal {
-  readonly #sqlite: Sqlite;
   readonly #statements: Statements;
+  readonly #whole: Whole;
   /** The lasting part of summaries as it is stored, by the seats it tells of. */
   #listed = new WeakMap<object, string>();
 
   constructor(sqlite: Sqlite) {
-    this.#sqlite = sqlite;
     this.#statements = prepare(sqlite);
+    this.#whole = wholeIn(sqlite, () => {
+      this.#listed = new WeakMap();
+    });
   }
 
   append(batch: readonly Append[]): boolean[] {
@@ -33,20 +35,6 @@ export class SqliteJournal {
   /** Blanks some of what somebody said; false if there was nothing left. */
   forgetSome(account: string): boolean {
     return Number(this.#statements.forget.run(account).changes) > 0;
-  }
-
-  #whole<T>(run: () => T): T {
-    const { begin, commit, rollback } = this.#statements;
-    begin.run();
-    try {
-      const result = run();
-      commit.run();
-      return result;
-    } catch (error) {
-      if (this.#sqlite.isTransaction) rollback.run();
-      this.#listed = new WeakMap();
-      throw error;
-    }
   }
 
   /** Only the number that follows is stored: an entry after one that was refused would rest on nothing. */
@@ -100,9 +88,6 @@ type Statements = ReturnType<typeof prepare>;
 
 function prepare(sqlite: Sqlite) {
   return {
-    begin: sqlite.prepare('begin immediate'),
-    commit: sqlite.prepare('commit'),
-    rollback: sqlite.prepare('rollback'),
     enter: sqlite.prepare(
       `insert into entries (before, table_id, n, id, at, body, author)
         select last, id, ?, ?, ?, ?, ? from tables where id = ? and n = ?`,

@@ -1,14 +1,13 @@
 /** A store in one file, for one process. */
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { common } from './common.ts';
 import { migrate } from './migrate.ts';
 import { beat } from './nodes.ts';
 import type { Database } from './schema.ts';
-import { settle } from './settling.ts';
 import { copyTo, kyselyOver, lockFile, openFile, type Sqlite } from './sqlite-driver.ts';
 import { SqliteJournal } from './sqlite-journal.ts';
+import { settler } from './sqlite-settling.ts';
 import type { Store } from './store.ts';
 import { postpone } from './tables.ts';
 
@@ -36,10 +35,11 @@ export async function openSqlite(path: string): Promise<Store> {
 
 function storeOver(sqlite: Sqlite, db: Database, unlock: () => void): Store {
   const journal = new SqliteJournal(sqlite);
+  const settle = settler(sqlite);
   /** Through Kysely's lock, so that nothing lands inside a transaction that is waiting for its next step. */
   const inTurn = <T>(run: () => T): Promise<T> => db.connection().execute(() => Promise.resolve(run()));
   /** What would be done again after a crash need not wait for the disk: it goes there with the next entries. */
-  const unhurried = <T>(run: (own: Database) => Promise<T>): Promise<T> =>
+  const unhurried = <T>(run: (own: Database) => Promise<T> | T): Promise<T> =>
     db.connection().execute(async (own) => {
       sqlite.exec('pragma synchronous = normal');
       try {
@@ -57,7 +57,7 @@ function storeOver(sqlite: Sqlite, db: Database, unlock: () => void): Store {
       // Some at a time, each with its own commit: play goes on meanwhile.
       while (await inTurn(() => journal.forgetSome(account)));
     },
-    settle: (settlement) => unhurried((own) => settle(own, settlement, randomUUID())),
+    settle: (settlement) => unhurried(() => settle(settlement)),
     postpone: (table, n, wakeAt) => unhurried((own) => postpone(own, table, n, wakeAt)),
     beat: (node, now) => unhurried((own) => beat(own, node, now)),
     listen: () => Promise.resolve(() => Promise.resolve()),
