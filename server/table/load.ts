@@ -28,14 +28,12 @@ export async function loadTable(store: Store, id: string): Promise<Loaded | unde
   const game = row && GAMES[row.game];
   if (!row || !game) return undefined;
   const snapshot = await readSnapshot(store, row);
-  const entries = (await store.entries(id, snapshot?.n ?? 0)).map(numbered);
-  if (snapshot && entries.every((entry) => !reachesBack(entry))) {
-    const table = snapshot;
-    const from = table.n;
-    for (const entry of entries) evolve(table, entry, { game: game.game, before: () => undefined });
-    return { row, game, table, from };
-  }
-  return { row, game, table: await fold(store, row), from: snapshot?.n ?? 0 };
+  const from = snapshot?.n ?? 0;
+  const entries = (await store.entries(id, from)).map(numbered);
+  if (!snapshot) return { row, game, table: played(row, entries), from };
+  if (entries.some(reachesBack)) return { row, game, table: await fold(store, row), from };
+  for (const entry of entries) evolve(snapshot, entry, { game: game.game, before: () => undefined });
+  return { row, game, table: snapshot, from };
 }
 
 /** What was taken back may lie before the snapshot. */
@@ -68,9 +66,13 @@ export function snapshotOf(table: Table): { n: number; body: string } {
 /** Told of every entry, from the opening on. */
 type Visit = (table: Table, numbered: Numbered, evolved: Evolved) => void;
 
-/** Plays the whole journal, with every position at hand in case it is gone back to. */
+/** Plays the whole journal. */
 export async function fold(store: Store, founding: Founding, visit?: Visit): Promise<Table> {
-  const [opening, ...entries] = (await store.entries(founding.id, 0)).map(numbered);
+  return played(founding, (await store.entries(founding.id, 0)).map(numbered), visit);
+}
+
+/** Has every position at hand in case it is gone back to. */
+function played(founding: Founding, [opening, ...entries]: readonly Numbered[], visit?: Visit): Table {
   invariant(opening !== undefined, 'a table has an opening');
   const table = emptyTable(founding.id, opening);
   visit?.(table, opening, { events: [], turned: [] });

@@ -5,11 +5,11 @@ import type { Plan } from '../../protocol/commands.ts';
 import { misread, no, type ServerRefusal } from '../../protocol/refusals.ts';
 import { commitmentOf } from '../luck.ts';
 import type { Account } from '../store/people-store.ts';
-import type { NewTable, Opening } from '../store/store.ts';
+import type { Founding, NewTable, Opening, TableRow } from '../store/store.ts';
 import { seatingBot, sitRefusal, sitting } from './decide.ts';
 import type { Entry, Opened } from './entries.ts';
 import { evolve } from './evolve.ts';
-import type { GameEntry } from './load.ts';
+import type { GameEntry, Loaded } from './load.ts';
 import { playersOf, rowOf } from './row.ts';
 import { emptyTable, type Numbered } from './table.ts';
 
@@ -83,11 +83,15 @@ function ownerRefusal(opened: Opened, account: Account): ServerRefusal | undefin
   return sitRefusal(emptyTable('', { n: 1, id: '', at: 0, entry: opened }), account);
 }
 
-/** A new table as the store keeps it. */
+/** A new table as the store keeps it, and as it would be loaded from there. */
+export interface Founded extends Opening {
+  readonly loaded: Loaded;
+}
+
 export function firstEntries(
   { game, entries }: Exclude<Planned, { refusal: ServerRefusal }>,
   head: Pick<NewTable, 'id' | 'key' | 'seed' | 'created'>,
-): Opening {
+): Founded {
   const { id, created: at } = head;
   const numbered = entries.map((entry, i): Numbered => ({ n: i + 1, id: `:${i}`, at, entry }));
   const [opening, ...rest] = numbered;
@@ -102,5 +106,7 @@ export function firstEntries(
     body: JSON.stringify(entry),
     row,
   }));
-  return { table: { ...head, game: game.game.id, version: game.game.version, row }, entries: first };
+  const founding: Founding = { ...head, game: game.game.id, version: game.game.version };
+  const stored: TableRow = { ...founding, ...row, n: table.n, settled: false };
+  return { table: { ...founding, row }, entries: first, loaded: { row: stored, game, table, from: 0 } };
 }
