@@ -43,7 +43,7 @@ const DECIDE: { readonly [T in Exclude<Command['type'], 'rematch'>]: Decide<T> }
     const refusal = seatRefusal(table, seat) ?? ownerRefusal(table, account);
     if (refusal) return refuse(refusal);
     if (table.seats[seat]) return refuse(no('seatTaken', { seat }));
-    return bots.includes(bot)
+    return Object.hasOwn(bots, bot)
       ? { entry: seatingBot(seat, bot, account.id) }
       : refuse(no('unknownBot', { bot }));
   },

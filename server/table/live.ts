@@ -127,7 +127,7 @@ export class LiveTable {
     const { now, late } = this.#house;
     const { game, bots } = this.entry;
     const { seed } = this.founding;
-    return { table: this.#table, game, seed, now: now(), bots: Object.keys(bots), settings, late };
+    return { table: this.#table, game, seed, now: now(), bots, settings, late };
   }
 
   /** Stores an entry, then tells everybody. False: another node was quicker, and the table has moved on. */

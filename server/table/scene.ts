@@ -12,8 +12,8 @@ export interface Scene {
   readonly game: Game;
   readonly seed: string;
   readonly now: number;
-  /** The levels of our bots. */
-  readonly bots: readonly string[];
+  /** Our bots, by their levels. */
+  readonly bots: Readonly<Record<string, unknown>>;
   /** By seat; for quiet hours. */
   readonly settings: readonly (Settings | undefined)[];
   /** How long all nodes have been down since then. */

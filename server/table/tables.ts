@@ -11,7 +11,7 @@ import type { Account } from '../store/people-store.ts';
 import { archiveText } from './archive.ts';
 import { decide, seatOf } from './decide.ts';
 import { type House, LiveTable } from './live.ts';
-import { loadTable } from './load.ts';
+import { type Loaded, loadTable } from './load.ts';
 import { firstEntries, newKey, planned, tableId } from './opening.ts';
 import { isEnded } from './picture.ts';
 import { playersOf } from './row.ts';
@@ -66,18 +66,22 @@ export class Tables implements Hub {
   }
 
   #load(id: string): Promise<LiveTable | undefined> {
-    const loading = loadTable(this.#house.store, id).then((loaded) => {
-      if (!loaded) return undefined;
-      const live = new LiveTable(this.#house, loaded);
-      this.#live.set(id, live);
-      return live;
-    });
+    const loading = loadTable(this.#house.store, id).then((loaded) => loaded && this.#adopt(loaded));
     this.#live.set(id, loading);
     const forget = (): void => {
       if (this.#live.get(id) === loading) this.#live.delete(id);
     };
     loading.then(forget, forget);
     return loading;
+  }
+
+  /** A table is in memory once, whether it was read or has just been opened. */
+  #adopt(loaded: Loaded): LiveTable {
+    const known = this.#live.get(loaded.row.id);
+    if (known instanceof LiveTable) return known;
+    const live = new LiveTable(this.#house, loaded);
+    this.#live.set(live.id, live);
+    return live;
   }
 
   /** Forgets tables that nobody looks at. */
@@ -119,11 +123,9 @@ export class Tables implements Hub {
     const seed = newSeed();
     const plans = planned(plan, account, seed);
     if (plans.refusal) return plans;
-    await journal.open(firstEntries(plans, { id, key, seed, created: now() }));
-    const live = await this.live(id);
-    if (live) {
-      this.#house.changed(live, { mine: true, secret: false });
-    }
+    const founded = firstEntries(plans, { id, key, seed, created: now() });
+    await journal.open(founded);
+    this.#house.changed(this.#adopt(founded.loaded), { mine: true, secret: false });
     return { value: { table: id, key: keyFor(plan.visibility, key) } };
   }
 

@@ -87,7 +87,7 @@ function startedWith(table: Table, lay: Lay): Entry {
 }
 
 const sceneOf = (table: Table, { game, seed, at: now }: Lay): Scene => ({
-  ...{ table, game: gameCalled(game).game, seed, now, bots: [], settings: [], late: () => 0 },
+  ...{ table, game: gameCalled(game).game, seed, now, bots: {}, settings: [], late: () => 0 },
 });
 
 function playOn(table: Table, lay: Lay, next: Next): Numbered[] {
