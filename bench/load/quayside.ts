@@ -1,5 +1,5 @@
 /** Our own server under load: guests at tables of Shanghaien, two to a table, each with a socket of its own. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Chance, seeded } from '../../core/chance.ts';
@@ -7,7 +7,7 @@ import { shanghaien } from '../../games/shanghaien/rules/index.ts';
 import type { View } from '../../games/shanghaien/rules/types.ts';
 import { Player } from './quayside-player.ts';
 import type { Match, Pair, Rival, RunningRival, StartOptions } from './rival.ts';
-import { ServerProcess } from './server-process.ts';
+import { ROOT, ServerProcess } from './server-process.ts';
 
 const SERVE = "import('./build/server.mjs').then(({ serve }) => serve(process.argv.slice(1)))";
 const LEGEND = `whole games of Shanghaien, with rules, luck, views and new tables after each game; every move is on disk
@@ -37,7 +37,7 @@ async function startServer(flags: readonly string[], options: StartOptions): Pro
   const remove = (): void => rmSync(data, { recursive: true, force: true });
   process.once('exit', remove);
   const settings = ['--port', '0', '--data', data, '--unlimited', '--bot-pause', '0', ...flags];
-  const server = await ServerProcess.start(['-e', SERVE, '--', ...settings], options);
+  const server = await ServerProcess.start([...flagsOfStart(), '-e', SERVE, '--', ...settings], options);
   let pairs = 0;
   return {
     usage: (tidy) => server.usage(tidy),
@@ -48,6 +48,12 @@ async function startServer(flags: readonly string[], options: StartOptions): Pro
       remove();
     },
   };
+}
+
+/** Node's flags, as `npm start` sets them. */
+function flagsOfStart(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  return (scripts.start as string).split(' ').filter((word) => word.startsWith('--'));
 }
 
 async function connectPair(url: string, request: string): Promise<Pair> {
