@@ -13,8 +13,8 @@ const dataWith = (...names: string[]): fc.Arbitrary<unknown> =>
     ),
   })).data;
 const PLAIN = ['a', 'b', '0', 'length'];
-/** A name with a dot in it cannot stand in a path. */
-const DATA = dataWith(...PLAIN, 'x.y');
+/** A name with a dot in it cannot stand in a path, nor can none. */
+const DATA = dataWith(...PLAIN, 'x.y', '');
 
 /** Two pieces of data that are often nearly the same. */
 const PAIRS = fc.oneof(

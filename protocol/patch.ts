@@ -60,7 +60,7 @@ function comparedFields(before: object, after: object, path: string, changes: Ch
     if (was === undefined && !Object.hasOwn(before, key)) return false;
     if (Object.is(was, is)) continue;
     compare(was, is, path, key, changes);
-    if (changes.length > earlier && key.includes('.')) return false;
+    if (changes.length > earlier && (key === '' || key.includes('.'))) return false;
   }
   // biome-ignore lint/suspicious/noForIn: as above
   for (const _ in before) fields--;
