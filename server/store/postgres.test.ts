@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.mjs';
+import { expectAsBefore, fillAsBefore } from './conformance-before.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
+import { configOf, kyselyOver, poolOf } from './postgres-driver.ts';
 import { entriesOf, entry, newTable, openTable, row, settlement } from './samples.ts';
 import type { Change, Store } from './store.ts';
 
@@ -33,6 +35,13 @@ async function node(options?: PostgresOptions): Promise<Store> {
 test('nodes that start together on an empty database migrate it once', async () => {
   const nodes = await Promise.all([node(), node(), node()]);
   for (const store of nodes) expect(await store.playing()).toEqual([]);
+});
+
+test('a database of an earlier version is brought up to date with all that is in it', async () => {
+  const db = kyselyOver(poolOf(configOf(url, 5000), 1));
+  await fillAsBefore(db, 'postgres');
+  await db.destroy();
+  await expectAsBefore(await node());
 });
 
 test('of several nodes only one gets a number, and all tell the same story', async () => {

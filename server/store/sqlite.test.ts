@@ -6,11 +6,12 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { bundle } from '../../tools/build.mjs';
+import { expectAsBefore, fillAsBefore } from './conformance-before.ts';
 import { tempFolder } from './dialects.ts';
 import { StoreInUse, StoreTooNew } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import { entriesOf, entry, newTable, openTable } from './samples.ts';
+import { entriesOf, entry, newTable, openTable, row } from './samples.ts';
 import { openSqlite } from './sqlite.ts';
 import { kyselyOver, openFile } from './sqlite-driver.ts';
 
@@ -127,6 +128,15 @@ test('migrations run once, in order, and each whole or not at all', async () => 
   await db.destroy();
 });
 
+test('a store of an earlier version is brought up to date with all that is in it', async () => {
+  const db = kyselyOver(openFile(join(folder, 'quayside.db')));
+  await fillAsBefore(db, 'sqlite');
+  await db.destroy();
+  const store = await openSqlite(folder);
+  await expectAsBefore(store);
+  await store.close();
+});
+
 test('a store that cannot be opened lets go of its lock', async () => {
   const file = join(folder, 'quayside.db');
   const db = kyselyOver(openFile(file));
@@ -139,10 +149,13 @@ test('a store that cannot be opened lets go of its lock', async () => {
 test('a batch that fails leaves nothing, and the store goes on', async () => {
   const store = await openSqlite(':memory:');
   await openTable(store, newTable('t'), []);
+  const seats = [{ kind: 'person', who: 'anna', name: 'Anna', bot: '', resigned: false } as const];
+  const first = entry('t', 1, { row: row('t', { seats }) });
   const wrong = entry('t', 2, { body: undefined as never });
-  await expect(store.append([entry('t', 1), wrong])).rejects.toThrow();
-  expect((await store.table('t'))?.n).toBe(0);
-  expect(await store.append([entry('t', 1)])).toEqual([true]);
+  await expect(store.append([first, wrong])).rejects.toThrow();
+  expect(await store.table('t')).toMatchObject({ n: 0, summary: { seats: [] } });
+  expect(await store.append([first])).toEqual([true]);
+  expect(await store.table('t')).toMatchObject({ n: 1, summary: { seats } });
   await store.close();
   expect(await store.ready()).toBe(false);
 });

@@ -1,0 +1,43 @@
+/** A store of an earlier version, and what must be found in it after it was brought up to date. */
+import { CompiledQuery } from 'kysely';
+import { expect } from 'vitest';
+import { migrate } from './migrate.ts';
+import { type DialectName, MIGRATIONS } from './migrations/index.ts';
+import { entry, said, summary } from './samples.ts';
+import type { Database } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** What a store held before foundings had a table of their own: two tables, each with three entries, by turns. */
+export async function fillAsBefore(db: Database, dialect: DialectName): Promise<void> {
+  await migrate(db, { dialect }, MIGRATIONS.slice(0, 3));
+  const run = (text: string, values: unknown[]) => db.executeQuery(CompiledQuery.raw(text, values));
+  const places = (count: number) =>
+    Array.from({ length: count }, (_, i) => (dialect === 'sqlite' ? '?' : `$${i + 1}`)).join(', ');
+  for (const id of ['t', 'u']) {
+    const text = JSON.stringify(summary(id, { updated: 3, toAct: [1, 0] }));
+    const fixed = [id, 'container', 3, `key of ${id}`, 'c0ffee', 1, 3, 'playing', 'public', text, 3, 77];
+    await run(`insert into tables values (${places(12)}, null, null, null)`, fixed);
+  }
+  for (const n of [1, 2, 3]) {
+    for (const id of ['t', 'u']) {
+      const { at, body } = said(id, n, 'anna', `word ${n}`);
+      await run(`insert into entries values (${places(6)})`, [id, n, `${id}-${n}`, at, body, 'anna']);
+    }
+  }
+}
+
+/** And how it looks now. */
+export async function expectAsBefore(store: Store): Promise<void> {
+  const [t, u] = ['t', 'u'].map((id) => summary(id, { updated: 3, toAct: [1, 0] }));
+  expect(await store.table('t')).toStrictEqual({
+    ...{ id: 't', game: 'container', version: 3, key: 'key of t', seed: 'c0ffee', created: 1, n: 3 },
+    ...{ status: 'playing', settled: false, summary: t, wakeAt: 77 },
+  });
+  expect(await store.lobby(9)).toEqual(expect.arrayContaining([t, u]));
+  expect((await store.entries('u', 0)).map(({ id }) => id)).toEqual(['u-1', 'u-2', 'u-3']);
+  expect(await store.append([entry('u', 3, { id: 'x' }), entry('t', 4)])).toEqual([false, true]);
+  expect((await store.entries('t', 1)).map(({ n }) => n)).toEqual([2, 3, 4]);
+  await store.forgetWords('anna');
+  const bodies = (await store.entries('t', 0)).map(({ body }) => JSON.parse(body));
+  expect(bodies.map(({ text }) => text)).toEqual(['', '', '', undefined]);
+}
