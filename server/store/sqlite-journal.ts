@@ -26,7 +26,7 @@ export class SqliteJournal {
     return this.#whole(() => openings.map((opening) => this.#open(opening)));
   }
 
-  /** From the last one back along the chain. */
+  /** From the last one back along the chain: each leads to one other, so they come in order. */
   entries(table: string, after: number): StoredEntry[] {
     const rows = this.#statements.entries.all(table, after, after) as unknown as StoredEntry[];
     return rows.map(({ n, id, at, body }) => ({ n, id, at, body })).reverse();
@@ -79,7 +79,9 @@ export class SqliteJournal {
 
   #found({ id, game, version, key, seed, created, row }: NewTable): void {
     const { found, seat } = this.#statements;
-    found.run(id, game, version, key, seed, created, lastingOf(row.summary));
+    const text = lastingOf(row.summary);
+    found.run(id, game, version, key, seed, created, text);
+    this.#listed.set(row.summary.seats, text);
     for (const player of row.players ?? []) seat.run(id, player);
   }
 }
@@ -102,7 +104,10 @@ function prepare(sqlite: Sqlite) {
       `insert or ignore into tables (id, n, status, visibility, updated, to_act, wake_at)
         values (?, 0, ?, ?, ?, ?, ?)`,
     ),
-    found: sqlite.prepare('insert into foundings values (?, ?, ?, ?, ?, ?, ?)'),
+    found: sqlite.prepare(
+      `insert into foundings (table_id, game, version, key, seed, created, summary)
+        values (?, ?, ?, ?, ?, ?, ?)`,
+    ),
     founding: sqlite.prepare('select key, seed from foundings where table_id = ?'),
     entries: sqlite.prepare(
       `with recursive chain (before, n, id, at, body) as (

@@ -97,7 +97,7 @@ export function firstEntries(
   const [opening, ...rest] = numbered;
   const table = emptyTable(id, opening!);
   for (const entry of rest) evolve(table, entry, { game: game.game, before: () => undefined });
-  const row = { ...rowOf(table, game, () => 0), players: playersOf(table) };
+  const row = rowOf(table, game, () => 0);
   const first = numbered.map(({ n, id: own, entry }) => ({
     table: id,
     n,
@@ -108,5 +108,9 @@ export function firstEntries(
   }));
   const founding: Founding = { ...head, game: game.game.id, version: game.game.version };
   const stored: TableRow = { ...founding, ...row, n: table.n, settled: false };
-  return { table: { ...founding, row }, entries: first, loaded: { row: stored, game, table, from: 0 } };
+  return {
+    table: { ...founding, row: { ...row, players: playersOf(table) } },
+    entries: first,
+    loaded: { row: stored, game, table, from: 0 },
+  };
 }
