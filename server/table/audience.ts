@@ -78,8 +78,11 @@ export class Audience {
     return this.#summary;
   }
 
+  /** Asked of every player after every entry. */
   has(account: string): boolean {
-    return this.#everybody().some((watcher) => watcher.account === account);
+    for (const { watchers } of this.#eyes)
+      for (const watcher of watchers) if (watcher.account === account) return true;
+    return false;
   }
 
   /** With whose eyes an account looks. */
