@@ -16,12 +16,13 @@ export function seeded(seed: number | string): Chance {
   for (let i = 0; i < 12; i++) nextWord(words);
   return {
     draw(sides) {
+      // Without a sign, like what it is compared with: the JIT would else make fractions of both.
+      const n = sides >>> 0;
       for (;;) {
         const word = nextWord(words);
-        // Lemire's test: only a low half below 2³² mod sides would favour some answers. Both without a sign, or the
-        // JIT would compare them as fractions.
-        const low = Math.imul(word, sides) >>> 0;
-        if (low >= sides >>> 0 || low >= TWO_32 % sides) return highHalf(word, sides);
+        // Lemire's test: only a low half below 2³² mod n would favour some answers.
+        const low = Math.imul(word, n) >>> 0;
+        if (low >= n || low >= TWO_32 % n) return highHalf(word, n);
       }
     },
   };
