@@ -13,16 +13,16 @@ export function setAll(counts: number[], to: number): void {
   for (let i = 0; i < counts.length; i++) counts[i] = to;
 }
 
-/** As many as were ever asked for. */
-const ZEROS: number[] = [];
+/** Empty piles by their number of kinds, as many as were ever asked for. */
+const EMPTY: number[][] = [[]];
 
 /**
  * An empty pile with room for so many kinds. A copy: V8 remembers what becomes of arrays by the place where they are
  * made, and one that is frozen would make all piles of every game slower.
  */
 export function noneOf(kinds: number): number[] {
-  while (ZEROS.length < kinds) ZEROS.push(0);
-  return ZEROS.slice(0, kinds);
+  while (EMPTY.length <= kinds) EMPTY.push([...EMPTY.at(-1)!, 0]);
+  return EMPTY[kinds]!.slice();
 }
 
 /** Takes one piece at random out of a pile of `size` pieces and says its kind. */
