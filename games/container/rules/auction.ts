@@ -3,6 +3,7 @@ import { setAll } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
 import { endTurn } from './flow.ts';
 import { openSealedLoans } from './money.ts';
+import { hasSeveral, inSet } from './sets.ts';
 import { addToPile, pileOf } from './stores.ts';
 import type { Emit, State, View } from './types.ts';
 
@@ -18,31 +19,31 @@ export function openAuction(state: State, emit?: Emit): void {
 
 export function allHaveBid(view: View): boolean {
   for (let seat = 0; seat < view.seats; seat++)
-    if (view.asked[seat] && view.bids[seat] === null) return false;
+    if (view.asked[seat] === 1 && view.bids[seat] === null) return false;
   return true;
 }
 
 /** All bids are turned over at once; those who tie may add once (rules 10.2, 10.3). */
 export function reveal(state: State, emit?: Emit): void {
-  const bids = [...state.bids];
+  const bids = state.bids.slice();
   const loans = openSealedLoans(state);
   emit?.({ type: 'revealed', bids, loans });
   for (let seat = 0; seat < state.seats; seat++) state.offers[seat]! += bids[seat] ?? 0;
   for (let seat = 0; seat < state.seats; seat++) state.bids[seat] = null;
   const best = bestOffers(state);
-  for (let seat = 0; seat < state.seats; seat++) state.asked[seat] = best.includes(seat) ? 1 : 0;
-  if (best.length > 1 && state.bidRound === 1) {
+  for (let seat = 0; seat < state.seats; seat++) state.asked[seat] = (best >> seat) & 1;
+  if (hasSeveral(best) && state.bidRound === 1) {
     state.bidRound = 2;
-    emit?.({ type: 'tied', tied: best, amount: state.offers[best[0]!]! });
+    emit?.({ type: 'tied', tied: inSet(best), amount: highestOffer(state) });
   } else state.phase = 'answer';
 }
 
-/** Of those who were asked, who offers most. */
-function bestOffers(state: State): Seat[] {
+/** Of those who were asked, who offers most, as bits. */
+function bestOffers(state: State): number {
   const most = highestOffer(state);
-  const best: Seat[] = [];
+  let best = 0;
   for (let seat = 0; seat < state.seats; seat++)
-    if (state.asked[seat] && state.offers[seat] === most) best.push(seat);
+    if (state.asked[seat] === 1 && state.offers[seat] === most) best |= 1 << seat;
   return best;
 }
 
@@ -50,7 +51,7 @@ function bestOffers(state: State): Seat[] {
 export function highestOffer(view: View): number {
   let most = 0;
   for (let seat = 0; seat < view.seats; seat++)
-    if (view.asked[seat]) most = Math.max(most, view.offers[seat]!);
+    if (view.asked[seat] === 1) most = Math.max(most, view.offers[seat]!);
   return most;
 }
 

@@ -75,7 +75,7 @@ export function borrow(state: State, seat: Seat, emit?: Emit): void {
 
 /** At the reveal everybody learns who borrowed in order to bid (rule 11.3). */
 export function openSealedLoans(state: State): number[] {
-  const opened = [...state.sealedLoans];
+  const opened = state.sealedLoans.slice();
   for (let seat = 0; seat < state.seats; seat++) {
     state.loans[seat]! += opened[seat]!;
     state.ledger[seat]! += LOAN * opened[seat]!;

@@ -1,11 +1,13 @@
 /** Chapter 10: sealed bids and the seller's choice. */
+import type { Chance } from '../../../../core/chance.ts';
 import type { Seat } from '../../../../core/game.ts';
 import { allHaveBid, handOver, highestOffer, reveal } from '../auction.ts';
-import { fromBank, payTo, spread, toBank } from '../money.ts';
+import { fromBank, mayBorrow, payTo, spread, toBank } from '../money.ts';
 import { refuse } from '../refuse.ts';
 import { pick } from '../sets.ts';
 import type { ActionOf, MoveOf, View } from '../types.ts';
 import { cashOf, notNow, unaffordable } from './common.ts';
+import { loan } from './loans.ts';
 
 const DECLINE: MoveOf<'decline'> = Object.freeze({ type: 'decline' });
 
@@ -32,6 +34,12 @@ export const bid: ActionOf<'bid'> = {
   },
   sample: (view, seat, chance) => ({ type: 'bid', amount: chance.draw(free(view, seat) + 1) }),
 };
+
+/** A bid, or as likely a loan where one may borrow in order to bid (rule 11.3). */
+export const sampleBidding = (view: View, seat: Seat, chance: Chance): MoveOf<'bid' | 'loan'> =>
+  mayBorrow(view, seat) && chance.draw(2) === 1
+    ? loan.sample(view, seat, chance)
+    : bid.sample(view, seat, chance);
 
 const ACCEPT: readonly MoveOf<'accept'>[] = [0, 1, 2, 3, 4].map((from) =>
   Object.freeze({ type: 'accept', from }),

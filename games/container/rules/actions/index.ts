@@ -4,7 +4,7 @@ import type { Action, Actions, Seat } from '../../../../core/game.ts';
 import { actionOf, sampleOf } from '../../../../core/play.ts';
 import { sampleSeizure } from '../seizure.ts';
 import type { Container, Emit, Move, MoveType, Phase, State, View } from '../types.ts';
-import { accept, bid, decline } from './auction.ts';
+import { accept, bid, decline, sampleBidding } from './auction.ts';
 import { callWithGoods, callWithMoney, payBrokers, restock } from './broker.ts';
 import { buildMachine, buildWarehouse } from './build.ts';
 import { buy, reprice } from './buy.ts';
@@ -70,6 +70,7 @@ export const QUIET: Readonly<Record<Phase, readonly Action<Container>[]>> = {
 /** One legal move; most are made in a turn. */
 export function sample(view: View, seat: Seat, chance: Chance): Move {
   if (view.phase === 'actions') return sampleTurn(view, seat, chance);
+  if (view.phase === 'bidding') return sampleBidding(view, seat, chance);
   if (view.phase === 'seize') return sampleSeizure(view, chance);
   return sampleOf(IN_PHASE[view.phase], view, seat, chance);
 }
@@ -112,6 +113,15 @@ export function apply(state: State, seat: Seat, move: Move, chance: Chance, emit
       break;
     case 'repay':
       repay.apply(state, seat, move, chance, emit);
+      break;
+    case 'seizeBuilding':
+      seizeBuilding.apply(state, seat, move, chance, emit);
+      break;
+    case 'accept':
+      accept.apply(state, seat, move, chance, emit);
+      break;
+    case 'load':
+      load.apply(state, seat, move, chance, emit);
       break;
     default:
       actionOf(ACTIONS, move.type).apply(state, seat, move, chance, emit);
