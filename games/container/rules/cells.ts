@@ -1,25 +1,29 @@
 /** Which cells of a store hold something, as bits: most are empty, and these find the others at once. */
 import type { Seat } from '../../../core/game.ts';
 import { firstIn, hasSeveral, withoutFirst } from './sets.ts';
-import { cellsOf, isRowEmpty, storesOf } from './stores.ts';
+import { cellPrices, cellsOf, cellsWithin, colourAt, storesOf } from './stores.ts';
 import { KINDS } from './tables.ts';
-import type { StoreName, View } from './types.ts';
+import type { State, StoreName, View } from './types.ts';
 
-/** 1 for any containers, 0 for none, without a question of which the processor might guess the answer wrong. */
-const any = (count: number): number => (0 - count) >>> 31;
-
+/**
+ * Which cells of a row hold something. No question is asked of which the processor might guess the answer wrong: a count
+ * subtracted from nothing has all its higher bits set, unless it is nothing too. No cell ever holds more than 32.
+ */
 const filledInRow = (cells: readonly number[], row: number): number =>
-  any(cells[row]!) |
-  (any(cells[row + 1]!) << 1) |
-  (any(cells[row + 2]!) << 2) |
-  (any(cells[row + 3]!) << 3) |
-  (any(cells[row + 4]!) << 4);
+  (((0 - cells[row]!) & 32) |
+    ((0 - cells[row + 1]!) & 64) |
+    ((0 - cells[row + 2]!) & 128) |
+    ((0 - cells[row + 3]!) & 256) |
+    ((0 - cells[row + 4]!) & 512)) >>
+  5;
 
-/** Which of so many cells, whole rows, hold something; `from` is the first. Rows are mostly empty, so they are asked first. */
+/** Colours of which something is left, as bits. */
+export const coloursLeft = (counts: readonly number[]): number => filledInRow(counts, 0);
+
+/** Which of so many cells, whole rows, hold something; `from` is the first. */
 export function filled(cells: readonly number[], from: number, count: number): number {
   let bits = 0;
-  for (let row = 0; row < count; row += KINDS)
-    if (!isRowEmpty(cells, from + row)) bits |= filledInRow(cells, from + row) << row;
+  for (let row = 0; row < count; row += KINDS) bits |= filledInRow(cells, from + row) << row;
   return bits;
 }
 
@@ -40,6 +44,13 @@ export const shelfOf = (cells: readonly number[], first: number, count: number):
 export const storeShelf = (view: View, store: StoreName, seat: Seat): Shelf =>
   shelfOf(storesOf(view, store), seat * cellsOf(store), cellsOf(store));
 
+/** What one can pay in a seat's store. */
+export const affordableShelf = (view: View, store: StoreName, seat: Seat, cash: number): Shelf =>
+  shelfOf(storesOf(view, store), seat * cellsOf(store), cellsWithin(store, cash));
+
+/** Containers that were chosen, as a shelf of their own. */
+export const chosenShelf = (goods: readonly number[]): Shelf => shelfOf(goods, 0, goods.length);
+
 /** How many containers lie on a shelf. */
 export function countOn({ cells, first, set }: Shelf): number {
   let count = 0;
@@ -50,3 +61,26 @@ export function countOn({ cells, first, set }: Shelf): number {
 /** Whether so many containers can be taken from a shelf in more than one way: not all, and not from one cell. */
 export const isChoice = (shelf: Shelf, wanted: number): boolean =>
   wanted > 0 && hasSeveral(shelf.set) && countOn(shelf) > wanted;
+
+/** Takes what was chosen out of a seat's store and says what it costs at the prices marked there. */
+export function takeFromStore(state: State, store: StoreName, seat: Seat, chosen: Shelf): number {
+  const stores = storesOf(state, store);
+  const prices = cellPrices(store);
+  const from = seat * cellsOf(store);
+  let cost = 0;
+  for (let left = chosen.set; left !== 0; left = withoutFirst(left)) {
+    const cell = firstIn(left);
+    const count = chosen.cells[cell]!;
+    stores[from + cell]! -= count;
+    cost += count * prices[cell]!;
+  }
+  return cost;
+}
+
+/** Adds what was chosen to counts by colour, those from `at` on. */
+export function addColours(counts: number[], at: number, chosen: Shelf): void {
+  for (let left = chosen.set; left !== 0; left = withoutFirst(left)) {
+    const cell = firstIn(left);
+    counts[at + colourAt(cell)]! += chosen.cells[cell]!;
+  }
+}

@@ -1,10 +1,13 @@
 /** Turns: interest, brokers, two actions, the end; what happens by itself between two decisions. */
 import type { Seat } from '../../../core/game.ts';
 import { closeCell, payContainers, winCell } from './brokers.ts';
+import { coloursLeft } from './cells.ts';
 import { borrow, mayBorrow, toBank, toBrokers } from './money.ts';
 import { announceScores } from './scoring.ts';
 import { forcedSeizure, rightOf, seize } from './seizure.ts';
-import { ACTIONS_PER_TURN, EMPTY_COLOURS_TO_END } from './tables.ts';
+import { inSet } from './sets.ts';
+import { isSeat } from './stores.ts';
+import { ACTIONS_PER_TURN, EMPTY_COLOURS_TO_END, KINDS } from './tables.ts';
 import type { Emit, State, View } from './types.ts';
 
 export function beginTurn(state: State, seat: Seat, emit?: Emit): void {
@@ -77,7 +80,7 @@ function waive(state: State, emit?: Emit): void {
 /** Whoever still holds the payment card has won (rule 13.4). */
 function afterInterest(state: State, emit?: Emit): void {
   state.phase = 'actions';
-  if (state.holder !== state.turn) return;
+  if (!isSeat(state.holder, state.turn)) return;
   winCell(state, emit);
   state.wonBroker = true;
   const colours = payContainers(state, emit);
@@ -112,11 +115,7 @@ export function noteEnding(state: State, emit?: Emit): void {
   emit?.({ type: 'ending', stagnant: false });
 }
 
-export function emptyColours(supply: readonly number[]): number {
-  let empty = 0;
-  for (let colour = 0; colour < supply.length; colour++) if (supply[colour] === 0) empty++;
-  return empty;
-}
+export const emptyColours = (supply: readonly number[]): number => KINDS - inSet(coloursLeft(supply)).length;
 
 /** An auction still open goes to the holder of the card; his bid is gone (rule 13.9). */
 function endGame(state: State, emit?: Emit): void {

@@ -1,8 +1,9 @@
 /** What a picture may say beyond what lies there: room, worth and choices, by the rules' own functions. */
 import type { Seat } from '../../../core/game.ts';
 import { highestOffer } from './auction.ts';
+import { coloursLeft } from './cells.ts';
 import { discardedColour, isFullSet, islandWorth, worthOf } from './scoring.ts';
-import { coloursLeft, machineColours, machineCount, pileOf, roomIn, stock, storeOf, sum } from './stores.ts';
+import { machineColours, machineCount, pileOf, roomIn, stock, storeOf, sum } from './stores.ts';
 import { COLOURS, type Colour, MACHINE_COSTS, PER_MACHINE, WAREHOUSE_COSTS } from './tables.ts';
 import type { StoreName, View } from './types.ts';
 

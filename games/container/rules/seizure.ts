@@ -2,26 +2,26 @@
 import type { Chance } from '../../../core/chance.ts';
 import { total } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
-import { countOn, filled, isChoice, type Shelf, storeShelf } from './cells.ts';
-import { isNothing, nothingOf, selections } from './choosing.ts';
-import { firstIn, hasSeveral, inSet, pick, withoutFirst } from './sets.ts';
 import {
   addColours,
-  byColour,
-  cellsOf,
-  hasStock,
-  inPile,
-  type Pile,
-  pilesOf,
-  storeOf,
-  sum,
+  chosenShelf,
+  countOn,
+  filled,
+  isChoice,
+  type Shelf,
+  storeShelf,
   takeFromStore,
-} from './stores.ts';
+} from './cells.ts';
+import { isNothing, nothingOf, selections } from './choosing.ts';
+import { firstIn, hasSeveral, inSet, pick, withoutFirst } from './sets.ts';
+import { byColour, cellsOf, hasStock, inPile, type Pile, pilesOf, storeOf, sum } from './stores.ts';
 import { COLOURS, type Colour, KINDS, SAFE_SPACES } from './tables.ts';
 import type { Emit, GoodsPlace, MoveOf, State, StoreName, View } from './types.ts';
 
 export type Seizure = MoveOf<'seizeGoods' | 'seizeStock' | 'seizeBuilding'>;
-export type SeizurePlace = GoodsPlace | 'stores' | 'buildings' | 'nothing';
+/** Where single pieces are chosen from. */
+type PiecesPlace = GoodsPlace | 'buildings';
+export type SeizurePlace = PiecesPlace | 'stores' | 'nothing';
 
 export const PILE_OF: Readonly<Record<GoodsPlace, Pile>> = {
   island: 'island',
@@ -31,15 +31,21 @@ export const PILE_OF: Readonly<Record<GoodsPlace, Pile>> = {
 
 export const rightOf = (view: View, seat: Seat): Seat => (seat === 0 ? view.seats : seat) - 1;
 
-/** The first place in the edition's order where there is something (rules 4.4–4.8). */
-export function seizurePlace(view: View): SeizurePlace {
+/** The first pile of goods, in the edition's order, in which there is something (rules 4.4, 4.7). */
+function firstPile(view: View): GoodsPlace | undefined {
   const debtor = view.turn;
   if (inPile(view, 'island', debtor) > 0) return 'island';
-  const newer = view.options.edition === 'anniversary';
-  if (newer && inPile(view, 'cargo', debtor) > 0) return 'ship';
-  if (newer && inPile(view, 'bankPorts', debtor) > 0) return 'bankPort';
-  if (hasStock(view, 'harbour', debtor) || hasStock(view, 'factory', debtor)) return 'stores';
-  return !newer && unsafeSpaces(view) !== 0 ? 'buildings' : 'nothing';
+  if (view.options.edition !== 'anniversary') return undefined;
+  if (inPile(view, 'cargo', debtor) > 0) return 'ship';
+  return inPile(view, 'bankPorts', debtor) > 0 ? 'bankPort' : undefined;
+}
+
+/** The first place in the edition's order where there is something (rules 4.4–4.8). */
+export function seizurePlace(view: View): SeizurePlace {
+  const pile = firstPile(view);
+  if (pile !== undefined) return pile;
+  if (hasStock(view, 'harbour', view.turn) || hasStock(view, 'factory', view.turn)) return 'stores';
+  return unsafeSpaces(view) === 0 ? 'nothing' : 'buildings';
 }
 
 /** How many containers go from each store: one, in 2007 two; the harbour store first. */
@@ -56,6 +62,7 @@ export function stockDue(
 /** Everything the neighbour may choose from. */
 export function* seizures(view: View): Generator<Seizure> {
   const place = seizurePlace(view);
+  if (place === 'nothing') return;
   if (place === 'stores') yield* stockSeizures(view);
   else for (const piece of inSet(piecesAt(view, place))) yield seizureOf(view, place, piece);
 }
@@ -87,20 +94,20 @@ const MACHINES: readonly MoveOf<'seizeBuilding'>[] = COLOURS.map((machine) =>
 const WAREHOUSE: MoveOf<'seizeBuilding'> = Object.freeze({ type: 'seizeBuilding', machine: null });
 
 /** What may be seized where colours alone count: the colours, as bits; of buildings, their spaces. */
-function piecesAt(view: View, place: SeizurePlace): number {
-  if (place === 'nothing' || place === 'stores') return 0;
+function piecesAt(view: View, place: PiecesPlace): number {
   if (place === 'buildings') return unsafeSpaces(view);
   return filled(pilesOf(view, PILE_OF[place]), view.turn * KINDS, KINDS);
 }
 
 /** The spaces of the machines that are not safe, as bits; the first bit stands for a warehouse. */
-function unsafeSpaces({ turn, machines, warehouses }: View): number {
+function unsafeSpaces({ options, turn, machines, warehouses }: View): number {
+  if (options.edition === 'anniversary') return 0;
   let bits = warehouses[turn]! > SAFE_SPACES ? 1 : 0;
   for (let space = SAFE_SPACES; space < 4; space++) if (machines[4 * turn + space]! >= 0) bits |= 1 << space;
   return bits;
 }
 
-function seizureOf(view: View, place: SeizurePlace, piece: number): Seizure {
+function seizureOf(view: View, place: PiecesPlace, piece: number): Seizure {
   if (place === 'island') return FROM_ISLAND[piece]!;
   if (place === 'ship') return FROM_SHIP[piece]!;
   if (place === 'bankPort') return FROM_BANK_PORT[piece]!;
@@ -109,17 +116,21 @@ function seizureOf(view: View, place: SeizurePlace, piece: number): Seizure {
 
 /** The seizure that is left where there is no choice, 'choice' where there is; undefined: nothing to seize. */
 export function forcedSeizure(view: View): Seizure | 'choice' | undefined {
-  const place = seizurePlace(view);
-  if (place === 'nothing') return undefined;
-  if (place === 'stores') return forcedStock(view);
+  const pile = firstPile(view);
+  return pile === undefined ? forcedStock(view) : forcedPiece(view, pile);
+}
+
+function forcedPiece(view: View, place: PiecesPlace): Seizure | 'choice' | undefined {
   const pieces = piecesAt(view, place);
+  if (pieces === 0) return undefined;
   return hasSeveral(pieces) ? 'choice' : seizureOf(view, place, firstIn(pieces));
 }
 
 /** Not by listing what may be chosen, which can be much. */
-function forcedStock(view: View): Seizure | 'choice' {
+function forcedStock(view: View): Seizure | 'choice' | undefined {
   const inHarbour = storeShelf(view, 'harbour', view.turn);
   const inFactory = storeShelf(view, 'factory', view.turn);
+  if ((inHarbour.set | inFactory.set) === 0) return forcedPiece(view, 'buildings');
   const due = stockDue(view, inHarbour, inFactory);
   if (isChoice(inHarbour, due.harbour) || isChoice(inFactory, due.factory)) return 'choice';
   return {
@@ -144,14 +155,18 @@ function firstOf(store: StoreName, { cells, first, set }: Shelf, wanted: number)
 
 /** One seizure; every one is possible. */
 export function sampleSeizure(view: View, chance: Chance): Seizure {
-  const place = seizurePlace(view);
-  if (place !== 'stores') return seizureOf(view, place, pick(inSet(piecesAt(view, place)), chance));
+  const pile = firstPile(view);
+  if (pile !== undefined) return samplePiece(view, pile, chance);
   const inHarbour = storeShelf(view, 'harbour', view.turn);
   const inFactory = storeShelf(view, 'factory', view.turn);
+  if ((inHarbour.set | inFactory.set) === 0) return samplePiece(view, 'buildings', chance);
   const due = stockDue(view, inHarbour, inFactory);
   const harbour = sampleCells('harbour', inHarbour, due.harbour, chance);
   return { type: 'seizeStock', harbour, factory: sampleCells('factory', inFactory, due.factory, chance) };
 }
+
+const samplePiece = (view: View, place: PiecesPlace, chance: Chance): Seizure =>
+  seizureOf(view, place, pick(inSet(piecesAt(view, place)), chance));
 
 /** One or two containers of the debtor's store, each as likely as any other. */
 function sampleCells(store: StoreName, shelf: Shelf, wanted: number, chance: Chance): readonly number[] {
@@ -204,8 +219,9 @@ function takeFromPile(state: State, { place, colour }: MoveOf<'seizeGoods'>): vo
 /** Containers of the debtor's store leave the game. */
 function discard(state: State, store: StoreName, cells: readonly number[]): void {
   if (isNothing(cells)) return;
-  takeFromStore(state, store, state.turn, cells);
-  addColours(state.gone, cells);
+  const chosen = chosenShelf(cells);
+  takeFromStore(state, store, state.turn, chosen);
+  addColours(state.gone, 0, chosen);
 }
 
 /** What was seized, by colour. */

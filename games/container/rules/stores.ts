@@ -80,28 +80,12 @@ export function addToStore(
   }
 }
 
-/** Takes containers out of a seat's store and says what they cost at the prices marked there. */
-export function takeFromStore(state: State, store: StoreName, seat: Seat, cells: readonly number[]): number {
-  const stores = storesOf(state, store);
-  const prices = cellPrices(store);
-  const from = seat * cellsOf(store);
-  let cost = 0;
-  for (let row = 0; row < cells.length; row += KINDS) {
-    if (isRowEmpty(cells, row)) continue;
-    for (let cell = row; cell < row + KINDS; cell++) {
-      stores[from + cell]! -= cells[cell]!;
-      cost += cells[cell]! * prices[cell]!;
-    }
-  }
-  return cost;
-}
-
 /** Written out, because everything a player may do begins with such a sum. */
 const fiveFrom = (counts: readonly number[], from: number): number =>
   counts[from]! + counts[from + 1]! + counts[from + 2]! + counts[from + 3]! + counts[from + 4]!;
 
 /** Whether nothing lies at this price; `row` is its first cell. */
-export const isRowEmpty = (stores: readonly number[], row: number): boolean =>
+const isRowEmpty = (stores: readonly number[], row: number): boolean =>
   (stores[row]! | stores[row + 1]! | stores[row + 2]! | stores[row + 3]! | stores[row + 4]!) === 0;
 
 export function stock(view: View, store: StoreName, seat: Seat): number {
@@ -129,7 +113,7 @@ function areRowsEmpty(stores: readonly number[], from: number, to: number): bool
 }
 
 /** How many cells have a price one can pay: each price is a dollar above the one before. */
-function cellsWithin(store: StoreName, cash: number): number {
+export function cellsWithin(store: StoreName, cash: number): number {
   const prices = cash - cellPrices(store)[0]! + 1;
   return prices <= 0 ? 0 : Math.min(prices * KINDS, cellsOf(store));
 }
@@ -137,15 +121,8 @@ function cellsWithin(store: StoreName, cash: number): number {
 /** Containers by colour in some cells. */
 export function byColour(cells: readonly number[]): number[] {
   const colours = NONE.slice();
-  addColours(colours, cells);
+  for (let cell = 0; cell < cells.length; cell++) colours[colourAt(cell)]! += cells[cell]!;
   return colours;
-}
-
-/** Adds containers that lie in some cells to counts by colour. */
-export function addColours(colours: number[], cells: readonly number[]): void {
-  for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell]! > 0) colours[cell % KINDS]! += cells[cell]!;
-  }
 }
 
 /** Containers by colour in a seat's store. */
@@ -175,24 +152,22 @@ export function costOf(store: StoreName, cells: readonly number[]): number {
   return cost;
 }
 
-export function machineCount(view: View, seat: Seat): number {
-  let machines = 0;
-  for (let space = 0; space < 4; space++) if (view.machines[seat * 4 + space]! >= 0) machines++;
-  return machines;
+/** How many machines a player has: an empty space is −1, of which the sign remains. */
+export function machineCount({ machines }: View, seat: Seat): number {
+  const first = 4 * seat;
+  const signs = machines[first]! >> 31;
+  return (
+    4 + signs + (machines[first + 1]! >> 31) + (machines[first + 2]! >> 31) + (machines[first + 3]! >> 31)
+  );
 }
 
-/** Colours of a player's machines, as bits. */
-export function machineColours(view: View, seat: Seat): number {
-  let bits = 0;
-  for (let i = 4 * seat; i < 4 * seat + 4; i++) if (view.machines[i]! >= 0) bits |= 1 << view.machines[i]!;
-  return bits;
-}
+const ALL_COLOURS = (1 << KINDS) - 1;
 
-/** Colours of which something is left, as bits. */
-export function coloursLeft(counts: readonly number[]): number {
-  let bits = 0;
-  for (let colour = 0; colour < KINDS; colour++) if (counts[colour]! > 0) bits |= 1 << colour;
-  return bits;
+/** Colours of a player's machines, as bits; what an empty space of −1 shifts is no colour. */
+export function machineColours({ machines }: View, seat: Seat): number {
+  const first = 4 * seat;
+  const half = (1 << machines[first]!) | (1 << machines[first + 1]!);
+  return (half | (1 << machines[first + 2]!) | (1 << machines[first + 3]!)) & ALL_COLOURS;
 }
 
 export function ownsMachine(view: View, seat: Seat, colour: number): boolean {
@@ -200,11 +175,14 @@ export function ownsMachine(view: View, seat: Seat, colour: number): boolean {
   return false;
 }
 
+/** Asked after nobody first, because comparing null with a number is slow. */
+export const isSeat = (somebody: Seat | null, seat: Seat): boolean => somebody !== null && somebody === seat;
+
 /** Containers a seat has on the payment card from this store: they keep their room (rule 14.7). */
 function onCard(view: View, store: StoreName, seat: Seat): number {
   const from = store === 'factory' ? 0 : KINDS;
-  const held = view.holder === seat ? total(view.bidGoods, from, from + KINDS) : 0;
-  return held + (view.outbid === seat ? total(view.returned, from, from + KINDS) : 0);
+  const held = isSeat(view.holder, seat) ? total(view.bidGoods, from, from + KINDS) : 0;
+  return held + (isSeat(view.outbid, seat) ? total(view.returned, from, from + KINDS) : 0);
 }
 
 /** Room in a store beside what lies in it. */

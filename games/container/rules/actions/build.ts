@@ -1,11 +1,12 @@
 /** Chapter 6: a warehouse or a machine. */
 import type { Chance } from '../../../../core/chance.ts';
 import type { Seat } from '../../../../core/game.ts';
+import { coloursLeft } from '../cells.ts';
 import { useAction } from '../flow.ts';
 import { toBank } from '../money.ts';
 import { refuse } from '../refuse.ts';
 import { inSet, pick } from '../sets.ts';
-import { coloursLeft, machineColours, ownsMachine } from '../stores.ts';
+import { machineColours, ownsMachine } from '../stores.ts';
 import { COLOURS, type Colour, MACHINE_COSTS, WAREHOUSE_COSTS } from '../tables.ts';
 import type { ActionOf, Emit, MoveOf, State, View } from '../types.ts';
 import { cashOf, notNow, unaffordable } from './common.ts';

@@ -2,12 +2,12 @@
 import type { Chance } from '../../../../core/chance.ts';
 import { total } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
-import { countOn, type Shelf, storeShelf } from '../cells.ts';
+import { affordableShelf, chosenShelf, countOn, type Shelf, storeShelf, takeFromStore } from '../cells.ts';
 import { type Bounds, layouts, sampleSome, sampleStore, selections } from '../choosing.ts';
 import { useAction } from '../flow.ts';
 import { payTo } from '../money.ts';
 import { refuse } from '../refuse.ts';
-import { firstIn, inSet, pick, withoutFirst } from '../sets.ts';
+import { firstIn, withoutFirst } from '../sets.ts';
 import {
   byColour,
   cellPrices,
@@ -19,34 +19,40 @@ import {
   roomIn,
   storeOf,
   sum,
-  takeFromStore,
 } from '../stores.ts';
 import { KINDS } from '../tables.ts';
 import type { ActionOf, MoveOf, View } from '../types.ts';
 import { cashOf, notAnother, notNow, notThere, others, unaffordable, wrongLayout } from './common.ts';
 
-/** Those in whose factory store there is something one can pay, as bits; none where nothing fits. */
-function sellers(view: View, seat: Seat, { most, cash }: Bounds): number {
-  let bits = 0;
-  for (let seller = 0; most > 0 && seller < view.seats; seller++)
-    if (seller !== seat && hasFor(view, 'factory', seller, cash)) bits |= 1 << seller;
-  return bits;
-}
-
-const limits = (view: View, seat: Seat, own = storeShelf(view, 'harbour', seat)): Bounds => ({
-  most: roomIn(view, 'harbour', seat, countOn(own)),
+const limits = (view: View, seat: Seat, most = roomIn(view, 'harbour', seat)): Bounds => ({
+  most,
   cash: cashOf(view, seat),
   prices: cellPrices('factory'),
 });
 
-/** One purchase, or undefined where none is possible. */
+/** Whether there is room, and anything one can pay in the factory store of another. */
+function canBuy(view: View, seat: Seat): boolean {
+  const { most, cash } = limits(view, seat);
+  return most > 0 && others(view, seat).some((seller) => hasFor(view, 'factory', seller, cash));
+}
+
+/** One purchase, or undefined where none is possible: from whom luck names, or the next who offers something. */
 export function tryPurchase(view: View, seat: Seat, chance: Chance): MoveOf<'buy'> | undefined {
   const own = storeShelf(view, 'harbour', seat);
-  const bounds = limits(view, seat, own);
-  const bits = sellers(view, seat, bounds);
-  if (bits === 0) return undefined;
-  const seller = pick(inSet(bits), chance);
-  const offered = storeShelf(view, 'factory', seller);
+  const bounds = limits(view, seat, roomIn(view, 'harbour', seat, countOn(own)));
+  if (bounds.most === 0) return undefined;
+  const sellers = others(view, seat);
+  let next = chance.draw(sellers.length);
+  for (let asked = 0; asked < sellers.length; asked++) {
+    const seller = sellers[next]!;
+    const offered = affordableShelf(view, 'factory', seller, bounds.cash);
+    if (offered.set !== 0) return purchase(seller, offered, bounds, own, chance);
+    next = next + 1 < sellers.length ? next + 1 : 0;
+  }
+  return undefined;
+}
+
+function purchase(seller: Seat, offered: Shelf, bounds: Bounds, own: Shelf, chance: Chance): MoveOf<'buy'> {
   const goods = sampleSome(offered, bounds, chance);
   const bought = { cells: goods, first: 0, set: offered.set };
   return { type: 'buy', seller, goods, store: sampleStore('harbour', own, bought, chance) };
@@ -67,7 +73,7 @@ export const buy: ActionOf<'buy'> = {
     return wrongLayout(sum(coloursIn(view, 'harbour', seat), byColour(goods)), byColour(store));
   },
   apply(state, seat, { seller, goods, store }, _chance, emit) {
-    const cost = takeFromStore(state, 'factory', seller, goods);
+    const cost = takeFromStore(state, 'factory', seller, chosenShelf(goods));
     payTo(state, seat, seller, cost);
     layStore(state, 'harbour', seat, store);
     state.busy = true;
@@ -75,7 +81,7 @@ export const buy: ActionOf<'buy'> = {
     emit?.({ type: 'priced', seat, store: 'harbour', cells: store });
     useAction(state, emit);
   },
-  can: (view, seat) => view.phase === 'actions' && sellers(view, seat, limits(view, seat)) !== 0,
+  can: (view, seat) => view.phase === 'actions' && canBuy(view, seat),
   *moves(view, seat) {
     const own = coloursIn(view, 'harbour', seat);
     for (const seller of others(view, seat)) {

@@ -1,23 +1,14 @@
 /** Chapter 8: each machine makes a container, the union boss to the right gets a dollar. */
 import { total } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
-import { countOn, storeShelf } from '../cells.ts';
+import { coloursLeft, countOn, storeShelf } from '../cells.ts';
 import { layouts, sampleStore } from '../choosing.ts';
 import { emptyColours, noteEnding, useAction } from '../flow.ts';
 import { payTo } from '../money.ts';
 import { refuse, type Why } from '../refuse.ts';
 import { rightOf } from '../seizure.ts';
 import { inSet, pick } from '../sets.ts';
-import {
-  byColour,
-  coloursIn,
-  coloursLeft,
-  layStore,
-  machineColours,
-  ownsMachine,
-  roomIn,
-  sum,
-} from '../stores.ts';
+import { byColour, coloursIn, layStore, machineColours, ownsMachine, roomIn, sum } from '../stores.ts';
 import { COLOURS, EMPTY_COLOURS_TO_END, KINDS, UNION_FEE } from '../tables.ts';
 import type { ActionOf, View } from '../types.ts';
 import { cashOf, notNow, unaffordable, wrongLayout } from './common.ts';

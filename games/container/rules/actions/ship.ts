@@ -3,7 +3,7 @@ import type { Chance } from '../../../../core/chance.ts';
 import { total } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
 import { openAuction } from '../auction.ts';
-import { shelfOf, storeShelf } from '../cells.ts';
+import { addColours, affordableShelf, chosenShelf, shelfOf, takeFromStore } from '../cells.ts';
 import {
   type Bounds,
   FREE_PILE,
@@ -18,18 +18,7 @@ import { useAction } from '../flow.ts';
 import { payTo } from '../money.ts';
 import { refuse, type Why } from '../refuse.ts';
 import { pick } from '../sets.ts';
-import {
-  addToPile,
-  cellPrices,
-  colourAt,
-  costOf,
-  hasFor,
-  inPile,
-  pileOf,
-  roomOnShip,
-  storeOf,
-  takeFromStore,
-} from '../stores.ts';
+import { addToPile, cellPrices, costOf, hasFor, inPile, pileOf, roomOnShip, storeOf } from '../stores.ts';
 import { BANK_PORT, COLOURS, HARBOUR_CELLS, ISLAND, KINDS, SEA } from '../tables.ts';
 import type { ActionOf, Emit, MoveOf, State, View } from '../types.ts';
 import { cashOf, notNow, notThere, others, unaffordable } from './common.ts';
@@ -89,17 +78,13 @@ function notLoadable(view: View, seat: Seat, owner: Seat, goods: readonly number
 }
 
 /** Puts containers into the hold, where prices no longer matter. */
-function stow(state: State, seat: Seat, goods: readonly number[]): void {
-  for (let cell = 0; cell < goods.length; cell++)
-    if (goods[cell]! > 0) state.cargo[seat * KINDS + colourAt(cell)]! += goods[cell]!;
-}
-
 function loadFrom(state: State, seat: Seat, seller: Seat, goods: readonly number[], emit?: Emit): void {
   if (isNothing(goods)) return;
-  const cost = takeFromStore(state, 'harbour', seller, goods);
-  if (cost === 0) return;
+  const chosen = chosenShelf(goods);
+  if (chosen.set === 0) return;
+  const cost = takeFromStore(state, 'harbour', seller, chosen);
   payTo(state, seat, seller, cost);
-  stow(state, seat, goods);
+  addColours(state.cargo, seat * KINDS, chosen);
   state.busy = true;
   emit?.({ type: 'loaded', seat, seller, goods, cost });
 }
@@ -133,7 +118,8 @@ export const dock: ActionOf<'dock'> = {
   },
   sample(view, seat, chance) {
     const at = pick(others(view, seat), chance);
-    const goods = sampleGoods(storeShelf(view, 'harbour', at), limits(view, seat), chance);
+    const bounds = limits(view, seat);
+    const goods = sampleGoods(affordableShelf(view, 'harbour', at, bounds.cash), bounds, chance);
     return isNothing(goods) ? CALLS[at]! : { type: 'dock', at, goods };
   },
 };
@@ -146,9 +132,11 @@ function canLoad(view: View, seat: Seat): boolean {
 
 /** One purchase where the ship lies, or undefined. */
 export function tryLoading(view: View, seat: Seat, chance: Chance): MoveOf<'load'> | undefined {
-  if (!canLoad(view, seat)) return undefined;
-  const offered = storeShelf(view, 'harbour', view.ships[seat]!);
-  return { type: 'load', goods: sampleSome(offered, limits(view, seat), chance) };
+  const at = view.ships[seat]!;
+  const bounds = limits(view, seat);
+  if (at < 0 || bounds.most === 0) return undefined;
+  const offered = affordableShelf(view, 'harbour', at, bounds.cash);
+  return offered.set === 0 ? undefined : { type: 'load', goods: sampleSome(offered, bounds, chance) };
 }
 
 /** Rule 9.3: buying where the ship already lies is an action of its own. */
