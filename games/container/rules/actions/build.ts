@@ -21,10 +21,14 @@ function pay(state: State, seat: Seat, cost: number, machine: Colour | null, emi
 }
 
 /** Whether there is a warehouse to be had, a space for it and the money. */
-export function canBuildWarehouse(view: View, seat: Seat, cash: number): boolean {
+function canBuildWarehouse(view: View, seat: Seat, cash: number): boolean {
   const built = view.warehouses[seat]!;
   return view.warehousesLeft > 0 && built < WAREHOUSE_COSTS.length && WAREHOUSE_COSTS[built]! <= cash;
 }
+
+/** A warehouse, or undefined where none can be built. */
+export const tryWarehouse = (view: View, seat: Seat): MoveOf<'buildWarehouse'> | undefined =>
+  canBuildWarehouse(view, seat, cashOf(view, seat)) ? BUILD_WAREHOUSE : undefined;
 
 /** Rule 6.1. */
 export const buildWarehouse: ActionOf<'buildWarehouse'> = {

@@ -47,8 +47,7 @@ export const loan: ActionOf<'loan'> = {
   sample: () => BORROW,
 };
 
-export const canRepay = (view: View, seat: number, cash: number): boolean =>
-  cash >= LOAN && loansOf(view, seat) > 0;
+const canRepay = (view: View, seat: number, cash: number): boolean => cash >= LOAN && loansOf(view, seat) > 0;
 
 /** Rule 11.2: in one's own turn, after interest. */
 export const repay: ActionOf<'repay'> = {

@@ -1,4 +1,5 @@
 /** Chapter 8: each machine makes a container, the union boss to the right gets a dollar. */
+import type { Chance } from '../../../../core/chance.ts';
 import { total } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
 import { coloursLeft, countOn, storeShelf } from '../cells.ts';
@@ -10,7 +11,7 @@ import { rightOf } from '../seizure.ts';
 import { inSet, pick } from '../sets.ts';
 import { byColour, coloursIn, layStore, machineColours, ownsMachine, roomIn, sum } from '../stores.ts';
 import { COLOURS, EMPTY_COLOURS_TO_END, KINDS, UNION_FEE } from '../tables.ts';
-import type { ActionOf, View } from '../types.ts';
+import type { ActionOf, MoveOf, View } from '../types.ts';
 import { cashOf, notNow, unaffordable, wrongLayout } from './common.ts';
 
 /** Colours a player's machines could make now, as bits. */
@@ -61,8 +62,17 @@ function notMakeable(view: View, seat: Seat, made: readonly number[]): Why {
 }
 
 /** Whether one may produce in this turn and can pay the union boss (rules 8.1, 8.2). */
-export const canProduce = (view: View, seat: Seat, cash: number): boolean =>
+const canProduce = (view: View, seat: Seat, cash: number): boolean =>
   !view.produced && cash >= UNION_FEE && (!view.called || productions(view, seat).length > 0);
+
+/** One production, or undefined where none is allowed. */
+export function tryProduction(view: View, seat: Seat, chance: Chance): MoveOf<'produce'> | undefined {
+  if (!canProduce(view, seat, cashOf(view, seat))) return undefined;
+  const old = storeShelf(view, 'factory', seat);
+  const made = pick(productions(view, seat, roomIn(view, 'factory', seat, countOn(old))), chance);
+  const added = { cells: made, first: 0, set: machineColours(view, seat) };
+  return { type: 'produce', made, store: sampleStore('factory', old, added, chance) };
+}
 
 export const produce: ActionOf<'produce'> = {
   check(view, seat, { made, store }) {
@@ -93,10 +103,5 @@ export const produce: ActionOf<'produce'> = {
       for (const store of layouts(sum(own, made), 'factory')) yield { type: 'produce', made, store };
     }
   },
-  sample(view, seat, chance) {
-    const old = storeShelf(view, 'factory', seat);
-    const made = pick(productions(view, seat, roomIn(view, 'factory', seat, countOn(old))), chance);
-    const added = { cells: made, first: 0, set: machineColours(view, seat) };
-    return { type: 'produce', made, store: sampleStore('factory', old, added, chance) };
-  },
+  sample: (view, seat, chance) => tryProduction(view, seat, chance)!,
 };
