@@ -42,6 +42,7 @@ test('after a change of size the same pieces move', async ({ page }) => {
     await page.waitForTimeout(1000);
     return page.evaluate('went.length');
   };
+  await expect(place).toHaveText(/^Move 20 /);
   await leaf('ArrowRight', 21);
   for (let n = 22; n < 26; n++) {
     await page.setViewportSize(n % 2 ? { width: 1440, height: 900 } : { width: 1000, height: 700 });

@@ -99,6 +99,8 @@ for (const game of ['container', 'shanghaien', 'cargo-noir'] as const) {
     await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(page.getByRole('button', { name: 'Unfold again' })).toBeVisible();
+    // Half unfolded, a place is too pale to read.
+    await expect(page.locator('tfoot small').first()).toHaveCSS('opacity', '1');
     await expect(page.getByRole('figure').first()).toBeVisible();
     for (const theme of THEMES) {
       await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
