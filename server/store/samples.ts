@@ -63,7 +63,6 @@ export function account(id: string, over: Partial<Account> = {}): Account {
 export function settlement(table: string, over: Partial<Settlement> = {}): Settlement {
   return {
     table,
-    archive: `log of ${table}`,
     game: 'container',
     at: 50,
     players: 3,

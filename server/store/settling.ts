@@ -16,7 +16,6 @@ export function settle(db: Database, settlement: Settlement, attempt: string): P
       .where('settled_by', 'is', null)
       .executeTakeFirst();
     if (settled.numUpdatedRows === 0n) return await wasSettledBy(transaction, table, attempt);
-    await keepText(transaction, table, settlement.archive);
     await keepResults(transaction, settlement);
     // In order, so that two tables with the same players do not wait for each other.
     const ratings = [...settlement.ratings].sort((a, b) => Number(a.who > b.who) - Number(a.who < b.who));
@@ -71,7 +70,8 @@ export async function keepArchive(
 ): Promise<void> {
   const { id, game, created: at, row } = table;
   await db.transaction().execute(async (transaction) => {
-    if (await insertTable(transaction, table, [])) await keepText(transaction, id, text);
+    if (await insertTable(transaction, table, []))
+      await transaction.insertInto('archives').values({ table_id: id, text }).execute();
     if (!result) return;
     const players = row.summary.seats.length;
     await transaction
@@ -80,12 +80,4 @@ export async function keepArchive(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
-}
-
-async function keepText(db: Database, table: string, text: string): Promise<void> {
-  await db
-    .insertInto('archives')
-    .values({ table_id: table, text })
-    .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ text }))
-    .execute();
 }

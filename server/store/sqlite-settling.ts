@@ -9,10 +9,9 @@ export function settler(sqlite: Sqlite): (settlement: Settlement) => boolean {
   return (settlement) => whole(() => settle(statements, settlement));
 }
 
-function settle({ close, keepText, keepResult, rate, point }: Statements, settlement: Settlement): boolean {
-  const { table, archive, game, at, players, results, ratings } = settlement;
+function settle({ close, keepResult, rate, point }: Statements, settlement: Settlement): boolean {
+  const { table, game, at, players, results, ratings } = settlement;
   if (Number(close.run(randomUUID(), table).changes) === 0) return false;
-  keepText.run(table, archive);
   for (const { account, seat, place, score } of results)
     keepResult.run(account, table, game, at, seat, place, score, players);
   for (const { who, game: rated, mu, sigma } of ratings) {
@@ -30,7 +29,6 @@ function prepare(sqlite: Sqlite) {
       `update tables set settled_by = ?, wake_at = null, holder = null, lease = null
         where id = ? and settled_by is null`,
     ),
-    keepText: sqlite.prepare('insert or replace into archives (table_id, text) values (?, ?)'),
     keepResult: sqlite.prepare(
       `insert into results (account, table_id, game, at, seat, place, score, players)
         values (?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -45,9 +45,9 @@ export interface Store {
   postpone(table: string, n: number, wakeAt: number | null): Promise<void>;
 
   // ── After the end
-  /** Keeps archive, results and ratings of a finished table, due no more, once: false if that was done before. */
+  /** Keeps results and ratings of a finished table, due no more, once: false if that was done before. */
   settle(settlement: Settlement): Promise<boolean>;
-  /** The portable log of a finished table. */
+  /** The log of a game from elsewhere. */
   archive(table: string): Promise<string | undefined>;
   /** A finished game from elsewhere, kept for its replay, and as the result of who brought it. */
   keepArchive(table: NewTable, text: string, result: Result | null): Promise<void>;
@@ -139,8 +139,6 @@ export interface Snapshot {
 
 export interface Settlement {
   readonly table: string;
-  /** The portable log. */
-  readonly archive: string;
   readonly game: string;
   readonly at: number;
   /** How many sat at the table, bots too. */

@@ -69,7 +69,7 @@ export class LiveTable {
   readonly #turns = new Turns();
   /** When somebody last wanted something of it. */
   used: number;
-  /** Log, results and ratings are kept. */
+  /** Results and ratings are kept. */
   settled: boolean;
 
   constructor(house: House, { row, game, table, from }: Loaded) {

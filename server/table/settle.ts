@@ -1,7 +1,6 @@
-/** What is kept of a table that has ended: its log, its results and what they say about its players. */
+/** What is kept of a table that has ended beside its journal: its results and what they say about its players. */
 import { newRatings } from '../people/ratings.ts';
 import type { NewRating, Result, Settlement, Store } from '../store/store.ts';
-import { archiveText } from './archive.ts';
 import type { LiveTable } from './live.ts';
 import type { Table } from './table.ts';
 
@@ -10,7 +9,6 @@ export async function settle(store: Store, live: LiveTable): Promise<boolean> {
   const { table, id } = live;
   const settlement: Settlement = {
     table: id,
-    archive: await archiveText(store, live),
     game: table.opened.game,
     at: table.updated,
     players: table.seats.length,

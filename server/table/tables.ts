@@ -211,8 +211,7 @@ export class Tables implements Hub {
   exported(asker: Asker, table: string): Promise<Answer<string>> {
     return this.#at(asker, table, async (live) => {
       if (!isEnded(live.table)) return { refusal: no('onlyFinished') };
-      const kept = await this.#house.store.archive(table);
-      return { value: kept ?? (await archiveText(this.#house.store, live)) };
+      return { value: await archiveText(this.#house.store, live) };
     });
   }
 
