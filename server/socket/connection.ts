@@ -241,6 +241,7 @@ export class Connection {
 
   #close(code: number): void {
     this.#closing = true;
+    this.#outbox.flush();
     this.#socket.close(code);
     const late = setTimeout(() => this.#socket.terminate(), this.#deps.config.farewell);
     late.unref();

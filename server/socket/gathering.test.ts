@@ -3,52 +3,43 @@ import { Gathering } from './gathering.ts';
 
 function stage() {
   const heard: string[] = [];
-  const stream = (name: string) => ({
-    cork: () => void heard.push(`${name} held`),
-    uncork: () => void heard.push(`${name} let go`),
-  });
-  return { heard, stream, gathering: new Gathering() };
+  const held = (name: string) => ({ flush: () => void heard.push(name) });
+  return { heard, held, gathering: new Gathering() };
 }
 
 const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('a stream is held once and let go when everything has been said', async () => {
-  const { heard, stream, gathering } = stage();
-  const [a, b] = [stream('a'), stream('b')];
-  gathering.hold(a);
-  gathering.hold(b);
+test('all are flushed when everything has been said', async () => {
+  const { heard, held, gathering } = stage();
+  gathering.add(held('a'));
   await Promise.resolve();
-  gathering.hold(a);
-  expect(heard).toEqual(['a held', 'b held']);
+  gathering.add(held('b'));
+  expect(heard).toEqual([]);
   await soon();
-  expect(heard).toEqual(['a held', 'b held', 'a let go', 'b let go']);
+  expect(heard).toEqual(['a', 'b']);
 });
 
 test('what is said later is gathered anew', async () => {
-  const { heard, stream, gathering } = stage();
-  const a = stream('a');
-  gathering.hold(a);
+  const { heard, held, gathering } = stage();
+  const a = held('a');
+  gathering.add(a);
   await soon();
-  gathering.hold(a);
+  gathering.add(a);
   await soon();
-  expect(heard).toEqual(['a held', 'a let go', 'a held', 'a let go']);
+  expect(heard).toEqual(['a', 'a']);
 });
 
 test('what hundreds are told by one commit is held until its last word', async () => {
-  const { heard, stream, gathering } = stage();
-  for (let i = 0; i < 100; i++) gathering.hold(stream(`${i}`));
-  expect(heard.filter((event) => event.endsWith('let go'))).toHaveLength(0);
+  const { heard, held, gathering } = stage();
+  for (let i = 0; i < 100; i++) gathering.add(held(`${i}`));
+  expect(heard).toEqual([]);
   await soon();
-  expect(heard.filter((event) => event.endsWith('let go'))).toHaveLength(100);
+  expect(heard).toHaveLength(100);
 });
 
-test('who is let go early is not let go again', async () => {
-  const { heard, stream, gathering } = stage();
-  const [a, b] = [stream('a'), stream('b')];
-  gathering.hold(a);
-  gathering.hold(b);
-  gathering.letGo(a);
-  gathering.letGo(a);
+test('what is said while all are flushed comes with the next turn', async () => {
+  const { heard, held, gathering } = stage();
+  gathering.add({ flush: () => gathering.add(held('late')) });
   await soon();
-  expect(heard).toEqual(['a held', 'b held', 'a let go', 'b let go']);
+  expect(heard).toEqual(['late']);
 });

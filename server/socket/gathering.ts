@@ -3,28 +3,22 @@
  * its acknowledgement and whose turn it is come together. Of a commit that stored many moves all the news is said before
  * the first acknowledgement, so everybody is held for as long.
  */
-import type { Duplex } from 'node:stream';
-
-type Stream = Pick<Duplex, 'cork' | 'uncork'>;
+interface Held {
+  flush(): void;
+}
 
 export class Gathering {
-  readonly #streams = new Set<Stream>();
+  #held: Held[] = [];
 
-  /** Holds back what is written to this stream, until all that can be said now has been said. */
-  hold(stream: Stream): void {
-    if (this.#streams.has(stream)) return;
-    if (this.#streams.size === 0) process.nextTick(this.#release);
-    this.#streams.add(stream);
-    stream.cork();
-  }
-
-  /** Writes what was held back of this one, because it is much. */
-  letGo(stream: Stream): void {
-    if (this.#streams.delete(stream)) stream.uncork();
+  /** Has this one flushed when all that can be said now has been said. */
+  add(held: Held): void {
+    if (this.#held.length === 0) process.nextTick(this.#release);
+    this.#held.push(held);
   }
 
   readonly #release = (): void => {
-    for (const stream of this.#streams) stream.uncork();
-    this.#streams.clear();
+    const all = this.#held;
+    this.#held = [];
+    for (const held of all) held.flush();
   };
 }

@@ -1,26 +1,30 @@
 /** What waits to be read by one client. Knows when the reader has fallen behind, and when it has caught up. */
+import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
+import { framed } from './frames.ts';
+import type { Gathering } from './gathering.ts';
 
 /** A reader that lets even its answers pile up to so many times the limit is not reading at all. */
 const HOPELESS = 4;
 
-/** A socket, and how to hold back for a moment what is written to it. */
+/** A socket and what it writes to, and where everybody's words are gathered for a moment. */
 export interface Line {
   readonly socket: WebSocket;
-  readonly hold: () => void;
-  readonly letGo: () => void;
+  readonly stream: Pick<Duplex, 'write'>;
+  readonly gathering: Pick<Gathering, 'add'>;
 }
 
 export class Outbox {
-  readonly #socket: WebSocket;
   readonly #line: Line;
   readonly #limit: number;
   readonly #progressed: () => void;
   readonly #caughtUp: () => void;
+  /** Said, and not yet written; and about how many bytes that is. */
+  #texts: string[] = [];
+  #held = 0;
   #behind = false;
 
   constructor(line: Line, limit: number, on: { progressed: () => void; caughtUp: () => void }) {
-    this.#socket = line.socket;
     this.#line = line;
     this.#limit = limit;
     this.#progressed = on.progressed;
@@ -33,22 +37,33 @@ export class Outbox {
   }
 
   send(json: string): void {
-    const socket = this.#socket;
+    const { socket, gathering } = this.#line;
     if (socket.readyState !== WebSocket.OPEN) return;
-    this.#line.hold();
-    socket.send(json, this.#written);
-    if (socket.bufferedAmount <= this.#limit) return;
+    if (this.#texts.length === 0) gathering.add(this);
+    this.#texts.push(json);
+    this.#held += json.length;
+    if (socket.bufferedAmount + this.#held <= this.#limit) return;
     // Only what its reader does not take counts against it.
-    this.#line.letGo();
+    this.flush();
     if (socket.bufferedAmount <= this.#limit) return;
     this.#behind = true;
     if (socket.bufferedAmount > HOPELESS * this.#limit) socket.terminate();
   }
 
+  /** Writes what has been said. */
+  flush(): void {
+    if (this.#texts.length === 0) return;
+    const texts = this.#texts;
+    this.#texts = [];
+    this.#held = 0;
+    const { socket, stream } = this.#line;
+    if (socket.readyState === WebSocket.OPEN) stream.write(framed(texts), this.#written);
+  }
+
   readonly #written = (error?: Error | null): void => {
     if (error || !this.#behind) return;
     this.#progressed();
-    if (this.#socket.bufferedAmount > this.#limit / 2) return;
+    if (this.#line.socket.bufferedAmount > this.#limit / 2) return;
     this.#behind = false;
     this.#caughtUp();
   };

@@ -94,10 +94,9 @@ class LiveSockets implements Sockets {
       const answer = this.#closing ? { refusal: no('busy') } : await admit(this.#deps, request);
       if (answer.refusal) return await turnAway(this.#deps, { request, stream }, answer.refusal);
       stream.off('error', hungUp);
-      const hold = (): void => this.#gathering.hold(stream);
-      const letGo = (): void => this.#gathering.letGo(stream);
+      const gathering = this.#gathering;
       this.#ws.handleUpgrade(request, stream, head, (socket) =>
-        this.#open({ socket, hold, letGo }, answer.value),
+        this.#open({ socket, stream, gathering }, answer.value),
       );
     } catch (err) {
       this.#deps.log.error({ err }, 'a socket could not be opened');

@@ -1,5 +1,5 @@
+import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { WebSocket } from 'ws';
 import type { Send } from '../hub.ts';
 import type { Outbox } from './outbox.ts';
 import { type Client, type House, openHouse, summary } from './testing.ts';
@@ -91,12 +91,13 @@ describe('a reader who does not read', () => {
   /** How much the server ever held back for one client. */
   function measured(): () => number {
     let most = 0;
-    const { send } = WebSocket.prototype;
-    const measure = function (this: WebSocket, ...given: unknown[]): void {
-      Reflect.apply(send, this, given);
-      most = Math.max(most, this.bufferedAmount);
+    const { write } = Socket.prototype;
+    const measure = function (this: Socket, ...given: unknown[]): boolean {
+      const goesOn = Reflect.apply(write, this, given);
+      most = Math.max(most, this.writableLength);
+      return goesOn;
     };
-    vi.spyOn(WebSocket.prototype, 'send').mockImplementation(measure as typeof send);
+    vi.spyOn(Socket.prototype, 'write').mockImplementation(measure as typeof write);
     return () => most;
   }
   afterEach(() => vi.restoreAllMocks());
