@@ -18,6 +18,8 @@ export class Player {
   #asked = 0;
   /** Number of the last command that was acknowledged. */
   done = 0;
+  /** What was answered to it. */
+  answer = '';
   /** Number of the last entry that was told. */
   n = 0;
   /** As of that entry, of one who looks; else as it was at first. */
@@ -47,8 +49,10 @@ export class Player {
   }
 
   #hear(tell: Tell): void {
-    if (tell.type === 'done') this.done = Number(tell.id);
-    else if (tell.type === 'refused') throw new Error(`refused: ${JSON.stringify(tell)}`);
+    if (tell.type === 'done') {
+      this.done = Number(tell.id);
+      this.answer = tell.answer;
+    } else if (tell.type === 'refused') throw new Error(`refused: ${JSON.stringify(tell)}`);
     else if (tell.type === 'sync') {
       this.n = tell.n;
       this.picture = tell.picture;

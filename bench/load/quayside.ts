@@ -96,7 +96,6 @@ class QuaysideMatch implements Match {
   readonly #chance: Chance;
   #told = nothing;
   #table = '';
-  #games = 0;
 
   constructor(host: Host, players: readonly [Player, Player]) {
     this.#host = host;
@@ -119,13 +118,16 @@ class QuaysideMatch implements Match {
   /** One opens a table, the other sits down, and the game is on. */
   async begin(): Promise<void> {
     const { url, cookie, request } = this.#host;
-    const plan = { game: 'shanghaien', seats: 2 };
     const response = await fetch(`${url}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie, origin: url },
-      body: JSON.stringify({ id: `${request}-${this.#games++}`, plan }),
+      body: JSON.stringify({ id: request, plan: { game: 'shanghaien', seats: 2 } }),
     });
     const { table } = (await response.json()) as { table: string };
+    await this.#sitDown(table);
+  }
+
+  async #sitDown(table: string): Promise<void> {
     const [first, second] = this.#players;
     this.#table = table;
     first.watch(table);
@@ -134,10 +136,14 @@ class QuaysideMatch implements Match {
     await this.#until(() => first.picture?.info.status === 'playing' && second.n === first.n);
   }
 
+  /** After a game they play again, as people do. */
   async ready(): Promise<void> {
-    if (this.#players[0].picture?.info.status === 'playing') return;
+    const [first, second] = this.#players;
+    if (first.picture?.info.status === 'playing') return;
+    const asked = first.do(this.#table, { type: 'rematch' });
+    await this.#until(() => first.done === asked && second.n === first.n);
     for (const player of this.#players) player.unwatch(this.#table);
-    await this.begin();
+    await this.#sitDown(first.answer);
   }
 
   move(): Promise<void> {
