@@ -60,6 +60,8 @@ export function frozen<T>(data: T): T {
   if (isObject(data) && !Object.isFrozen(data)) {
     Object.freeze(data);
     for (const value of Object.values(data)) frozen(value);
+    hash(data);
+    LASTING.set(data, made.slice());
   }
   return data;
 }
@@ -75,6 +77,8 @@ const [LOW_LIST, HIGH_LIST] = [mix(LOW_SALT, 91), mix(HIGH_SALT, 91)];
 const [LOW_FIELDS, HIGH_FIELDS] = [mix(LOW_SALT, 123), mix(HIGH_SALT, 123)];
 /** Of names of fields and of values that are no numbers: there are few, and they come again and again. */
 const KEYS = new Map<string, Int32Array>();
+/** Of what was frozen, and can change no more: the options of a game are part of all its states. */
+const LASTING = new WeakMap<object, Int32Array>();
 const WORDS = new Map<unknown, Int32Array>();
 const MOST_KNOWN = 1000;
 
@@ -88,7 +92,13 @@ function hash(data: unknown): void {
   if (typeof data === 'number') hashNumber(data);
   else if (!isObject(data)) hashWord(data);
   else if (Array.isArray(data)) hashList(data);
-  else hashFields(data);
+  else hashObject(data);
+}
+
+function hashObject(data: object): void {
+  const lasting = LASTING.get(data);
+  if (lasting === undefined) hashFields(data);
+  else leave(lasting[0]!, lasting[1]!);
 }
 
 function leave(low: number, high: number): void {
@@ -96,8 +106,14 @@ function leave(low: number, high: number): void {
   made[1] = high;
 }
 
-/** Most data is lists of these: a list takes them as they come. */
 const isWord = (data: unknown): data is number => typeof data === 'number' && (data | 0) === data;
+
+/** What is mixed in for the numbers that most lists consist of. */
+const SMALL = 256;
+const LOW_SMALL = Int32Array.from({ length: SMALL }, (_, item) => spread(mix(LOW_SALT, item)));
+const HIGH_SMALL = Int32Array.from({ length: SMALL }, (_, item) => spread(mix(HIGH_SALT, item)));
+
+const isSmall = (data: unknown): data is number => isWord(data) && data >= 0 && data < SMALL;
 
 function hashNumber(data: number): void {
   if (isWord(data)) leave(mix(LOW_SALT, data), mix(HIGH_SALT, data));
@@ -120,9 +136,9 @@ function hashList(data: readonly unknown[]): void {
   let high = HIGH_LIST;
   for (let i = 0; i < data.length; i++) {
     const item = data[i];
-    if (isWord(item)) {
-      low = mix(low, mix(LOW_SALT, item));
-      high = mix(high, mix(HIGH_SALT, item));
+    if (isSmall(item)) {
+      low = stirred(low ^ LOW_SMALL[item]!);
+      high = stirred(high ^ HIGH_SMALL[item]!);
     } else {
       hash(item);
       low = mix(low, made[0]!);
@@ -163,7 +179,15 @@ function ofText(salt: number, text: string): number {
 
 /** The finaliser of murmur3 over two words. */
 function mix(hash: number, word: number): number {
-  let h = (hash ^ Math.imul(word, 0xcc9e2d51)) | 0;
+  return stirred(hash ^ spread(word));
+}
+
+function spread(word: number): number {
+  return Math.imul(word, 0xcc9e2d51);
+}
+
+function stirred(hash: number): number {
+  let h = hash | 0;
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return h ^ (h >>> 16);
