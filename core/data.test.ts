@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { difference, digest, frozen, sharedObject } from './data.ts';
+import { difference, digest, digestOfAll, frozen, sharedObject } from './data.ts';
 
 /** Plain data as it comes out of JSON. */
 const plain = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
@@ -90,6 +90,21 @@ test('frozen goes all the way down and changes nothing', () => {
 });
 
 describe('digest', () => {
+  test('of all is that of the list of them', () => {
+    const [same, other] = [{ a: [1, 300, -1] }, { a: [], b: 'x' }];
+    const things = [same, same, other, other, same];
+    expect(digestOfAll(things)).toBe(digest(things.map(digest)));
+    expect(digestOfAll([])).toBe(digest([]));
+  });
+
+  test('is the same for what is frozen', () => {
+    const options = { sharks: true, decks: [[3, 256], [null]], deep: { tie: 'shared' } };
+    const state = { options, turn: 1 };
+    const before = digest(state);
+    frozen(options);
+    expect(digest(state)).toBe(before);
+  });
+
   test('is a whole number of at most 53 bits', () => {
     fc.assert(
       fc.property(plain, (data) => {

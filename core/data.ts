@@ -58,12 +58,16 @@ function field(object: object, key: string): unknown {
 /** Freezes plain data all the way down, so that copies of a state may share it. */
 export function frozen<T>(data: T): T {
   if (isObject(data) && !Object.isFrozen(data)) {
-    Object.freeze(data);
-    for (const value of Object.values(data)) frozen(value);
     hash(data);
     LASTING.set(data, made.slice());
+    freeze(data);
   }
   return data;
+}
+
+function freeze(data: object): void {
+  Object.freeze(data);
+  for (const value of Object.values(data)) if (isObject(value)) freeze(value);
 }
 
 /**
@@ -85,7 +89,24 @@ const MOST_KNOWN = 1000;
 /** A 53-bit fingerprint of plain data; the order of an object's keys does not matter. */
 export function digest(data: unknown): number {
   hash(data);
+  return fingerprint();
+}
+
+function fingerprint(): number {
   return (made[1]! & 0x1fffff) * 4294967296 + (made[0]! >>> 0);
+}
+
+/** The fingerprint of a list of fingerprints; that of one and the same thing several times in a row is made once. */
+export function digestOfAll(things: readonly object[]): number {
+  let low = LOW_LIST;
+  let high = HIGH_LIST;
+  for (let i = 0; i < things.length; i++) {
+    if (i === 0 || things[i] !== things[i - 1]) hashNumber(digest(things[i]));
+    low = mix(low, made[0]!);
+    high = mix(high, made[1]!);
+  }
+  leave(low, high);
+  return fingerprint();
 }
 
 function hash(data: unknown): void {

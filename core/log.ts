@@ -3,7 +3,7 @@
  * that could be seen afterwards. State is a fold over it. As a file it is one JSON object per line.
  */
 import { type Chance, recording, replaying, WrongLuck } from './chance.ts';
-import { digest } from './data.ts';
+import { digestOfAll } from './data.ts';
 import { type Emit, type Game, type Seat, type Shape, viewers } from './game.ts';
 import { openingFault } from './log-file.ts';
 import type { Entry, Log, LogFault, Opening } from './log-types.ts';
@@ -13,15 +13,8 @@ export type { Entry, Log, LogFault, LogFaultCode, Opening } from './log-types.ts
 
 /** A fingerprint of all that can be seen: every viewer's view. */
 export function observable<G extends Shape>(game: Game<G>, state: G['State'], seats: number): number {
-  const hashes: number[] = [];
-  let last: G['View'] | undefined;
-  for (const viewer of viewers(seats)) {
-    const view = game.view(state, viewer);
-    // Where nothing is hidden, all viewers are shown one and the same object.
-    hashes.push(view === last ? hashes.at(-1)! : digest(view));
-    last = view;
-  }
-  return digest(hashes);
+  // Where nothing is hidden, all viewers are shown one and the same object.
+  return digestOfAll(viewers(seats).map((viewer) => game.view(state, viewer)));
 }
 
 /** A game being written down as it is played. */
