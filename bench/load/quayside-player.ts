@@ -4,8 +4,16 @@
  */
 import { WebSocket } from 'ws';
 import type { Tell } from '../../protocol/messages.ts';
-import { patched } from '../../protocol/patch.ts';
 import type { Picture } from '../../protocol/picture.ts';
+
+/** Changes a picture that nobody else looks at. */
+function put(picture: object, path: string, value: unknown): void {
+  const names = path.split('.');
+  const last = names.pop() as string;
+  let place = picture as Record<string, object>;
+  for (const name of names) place = place[name] as Record<string, object>;
+  place[last] = value as object;
+}
 
 /** Told to every player beside the table's own news; a client that shows no list of tables does not read it. */
 const MINE = '{"type":"mine"';
@@ -58,7 +66,7 @@ export class Player {
       this.picture = tell.picture;
     } else if (tell.type === 'entry' && this.picture) {
       this.#count(tell.n);
-      this.picture = patched(this.picture, tell.patch);
+      for (const [path, value] of tell.patch) put(this.picture, path, value);
     }
   }
 
