@@ -27,10 +27,9 @@ export class Journal {
     return this.#entries.add(append);
   }
 
-  /** Resolves when the table is on disk. */
-  async open(opening: Opening): Promise<void> {
-    const refused = await this.#openings.add(opening);
-    if (refused) throw refused;
+  /** True when the table is on disk; false if there is another of that name. */
+  async open(opening: Opening): Promise<boolean> {
+    return (await this.#openings.add(opening)) === undefined;
   }
 }
 

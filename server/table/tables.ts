@@ -1,6 +1,7 @@
 /** All tables of this node: the Hub. */
 import { seeded } from '../../core/chance.ts';
 import { difference } from '../../core/data.ts';
+import { invariant } from '../../core/invariant.ts';
 import type { Command, Plan } from '../../protocol/commands.ts';
 import type { Picture } from '../../protocol/picture.ts';
 import { no, type ServerRefusal } from '../../protocol/refusals.ts';
@@ -117,16 +118,21 @@ export class Tables implements Hub {
   }
 
   async #openAs(id: string, plan: Plan, account: Account, key = newKey()): Promise<Answer<Opened>> {
-    const { store, journal, now } = this.#house;
-    const known = await store.table(id);
-    if (known) return { value: { table: id, key: keyFor(known.summary.visibility, known.key) } };
+    const { journal, now } = this.#house;
     const seed = newSeed();
     const plans = planned(plan, account, seed);
     if (plans.refusal) return plans;
     const founded = firstEntries(plans, { id, key, seed, created: now() });
-    await journal.open(founded);
+    if (!(await journal.open(founded))) return await this.#openedBefore(id);
     this.#house.changed(this.#adopt(founded.loaded), { mine: true, secret: false });
     return { value: { table: id, key: keyFor(plan.visibility, key) } };
+  }
+
+  /** A table's name is made of who asks and of the request, so nobody else can have taken it. */
+  async #openedBefore(id: string): Promise<Answer<Opened>> {
+    const known = await this.#house.store.table(id);
+    invariant(known !== undefined, 'a table is never lost');
+    return { value: { table: id, key: keyFor(known.summary.visibility, known.key) } };
   }
 
   do(asker: Asker, table: string, command: Command, id: string): Promise<Answer<Done>> {

@@ -93,6 +93,12 @@ export class Hall {
     this.#attending.add(attending);
   }
 
+  /** The log of a table that has ended, as anybody may have it. */
+  async log(table: string): Promise<string> {
+    const exported = await this.tables.exported({ account: undefined, key: '' }, table);
+    return exported.refusal ? exported.refusal.code : exported.value;
+  }
+
   /** All that tables had to do by themselves is done. */
   async settled(): Promise<void> {
     while (this.#attending.size > 0) await Promise.all(this.#attending);
