@@ -4,26 +4,59 @@ import { columnsOf, entryColumns, lastingOf } from './rows.ts';
 import { type Sqlite, type Whole, wholeIn } from './sqlite-driver.ts';
 import type { Append, NewTable, Opening, StoredEntry } from './store.ts';
 
+/** As many entries are written by one statement, for to ask SQLite costs as much as what it does. */
+const TOGETHER = 16;
+/** Tables whose ends are known at a time; beyond, all are looked up anew. */
+const MOST_ENDS = 20_000;
+
+/** Where the chain of a table ends: nobody else writes here, so what was written need not be read. */
+interface End {
+  /** Of the table's row. */
+  readonly row: number;
+  n: number;
+  last: number | null;
+}
+
+type Value = string | number | null;
+
 export class SqliteJournal {
   readonly #statements: Statements;
   readonly #whole: Whole;
+  readonly #ends = new Map<string, End>();
+  /** Columns of entries that wait to be written together. */
+  #waiting: Value[] = [];
+  /** The place of the next entry in the file. */
+  #next: number;
   /** The lasting part of summaries as it is stored, by the seats it tells of. */
   #listed = new WeakMap<object, string>();
 
   constructor(sqlite: Sqlite) {
     this.#statements = prepare(sqlite);
-    this.#whole = wholeIn(sqlite, () => {
-      this.#listed = new WeakMap();
-    });
+    const whole = wholeIn(sqlite, () => this.#forgetAll());
+    this.#whole = (run) =>
+      whole(() => {
+        const result = run();
+        this.#write();
+        return result;
+      });
+    this.#next = (this.#statements.newest.get() as { k: number }).k + 1;
   }
 
   append(batch: readonly Append[]): boolean[] {
+    if (this.#ends.size > MOST_ENDS) this.#ends.clear();
     return this.#whole(() => batch.map((entry) => this.#append(entry)));
   }
 
   /** All in one transaction; one that another has taken the place of does not keep the others from being opened. */
   openTables(openings: readonly Opening[]): (Taken | undefined)[] {
     return this.#whole(() => openings.map((opening) => this.#open(opening)));
+  }
+
+  /** What was known is not so: it was never committed. */
+  #forgetAll(): void {
+    this.#listed = new WeakMap();
+    this.#ends.clear();
+    this.#waiting = [];
   }
 
   /** From the last one back along the chain: each leads to one other, so they come in order. */
@@ -39,18 +72,45 @@ export class SqliteJournal {
 
   /** Only the number that follows is stored: an entry after one that was refused would rest on nothing. */
   #append(entry: Append): boolean {
-    const { enter, moveOn, seat } = this.#statements;
-    const { table_id, n, id, at, body, author } = entryColumns(entry);
-    const { changes, lastInsertRowid } = enter.run(n, id, at, body, author, table_id, n - 1);
-    if (Number(changes) === 0) return this.#isStored(entry);
+    const { moveOn, seat } = this.#statements;
+    const { table, n } = entry;
+    const end = this.#endOf(table);
+    if (end?.n !== n - 1) return this.#isStored(entry);
+    this.#enter(entry, end);
     const { status, updated, to_act, wake_at, holder, lease } = columnsOf(entry.row, entry.claim);
-    moveOn.run(n, lastInsertRowid, status, updated, to_act, wake_at, holder, lease, table_id);
+    moveOn.run(n, end.last, status, updated, to_act, wake_at, holder, lease, end.row);
     this.#list(entry);
-    for (const player of entry.row.players ?? []) seat.run(table_id, player);
+    for (const player of entry.row.players ?? []) seat.run(table, player);
     return true;
   }
 
+  #endOf(table: string): End | undefined {
+    const known = this.#ends.get(table);
+    if (known) return known;
+    const end = this.#statements.end.get(table) as End | undefined;
+    if (end) this.#ends.set(table, end);
+    return end;
+  }
+
+  #enter(entry: Append, end: End): void {
+    const { table_id, n, id, at, body, author } = entryColumns(entry);
+    const k = this.#next++;
+    this.#waiting.push(k, end.last, table_id, n, id, at, body, author);
+    end.n = n;
+    end.last = k;
+    if (this.#waiting.length === TOGETHER * COLUMNS) this.#write();
+  }
+
+  #write(): void {
+    const { enter, enterTogether } = this.#statements;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    if (waiting.length === TOGETHER * COLUMNS) enterTogether.run(...waiting);
+    else for (let i = 0; i < waiting.length; i += COLUMNS) enter.run(...waiting.slice(i, i + COLUMNS));
+  }
+
   #isStored({ table, n, id }: Append): boolean {
+    this.#write();
     return this.entries(table, n - 1)[0]?.id === id;
   }
 
@@ -67,8 +127,16 @@ export class SqliteJournal {
     const { place, founding } = this.#statements;
     const { id, row, key, seed } = table;
     const { status, updated, to_act, wake_at } = columnsOf(row);
-    const { changes } = place.run(id, status, row.summary.visibility, updated, to_act, wake_at);
+    const { changes, lastInsertRowid } = place.run(
+      id,
+      status,
+      row.summary.visibility,
+      updated,
+      to_act,
+      wake_at,
+    );
     if (Number(changes) > 0) {
+      this.#ends.set(id, { row: Number(lastInsertRowid), n: 0, last: null });
       this.#found(table);
       for (const entry of entries) this.#append(entry);
       return undefined;
@@ -88,15 +156,20 @@ export class SqliteJournal {
 
 type Statements = ReturnType<typeof prepare>;
 
+const ENTRY = ['k', 'before', 'table_id', 'n', 'id', 'at', 'body', 'author'];
+const COLUMNS = ENTRY.length;
+
 function prepare(sqlite: Sqlite) {
+  const one = `(${ENTRY.map(() => '?')})`;
+  const enter = `insert into entries (${ENTRY}) values `;
   return {
-    enter: sqlite.prepare(
-      `insert into entries (before, table_id, n, id, at, body, author)
-        select last, id, ?, ?, ?, ?, ? from tables where id = ? and n = ?`,
-    ),
+    enter: sqlite.prepare(enter + one),
+    enterTogether: sqlite.prepare(enter + Array(TOGETHER).fill(one)),
+    newest: sqlite.prepare('select coalesce(max(k), 0) as k from entries'),
+    end: sqlite.prepare('select rowid as row, n, last from tables where id = ?'),
     moveOn: sqlite.prepare(
       `update tables set n = ?, last = ?, status = ?, updated = ?, to_act = ?, wake_at = ?, holder = ?,
-        lease = ? where id = ?`,
+        lease = ? where rowid = ?`,
     ),
     list: sqlite.prepare('update foundings set summary = ? where table_id = ?'),
     seat: sqlite.prepare('insert or ignore into players (table_id, account) values (?, ?)'),

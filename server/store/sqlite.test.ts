@@ -171,3 +171,29 @@ test('what a process held when it died is free for the next one at once', async 
   expect(await second.claimDue(20, 9, 'me', 90_000)).toEqual(['t']);
   await second.close();
 });
+
+test('what a batch would have written is forgotten with it when it fails', async () => {
+  const store = await openSqlite(folder);
+  await openTable(store, newTable('t'), []);
+  const broken = entry('t', 41, { body: {} as string });
+  await expect(store.append([...entriesOf('t', 1, 40), broken])).rejects.toThrow();
+  expect(await store.entries('t', 0)).toEqual([]);
+  expect(await store.append(entriesOf('t', 1, 40))).toEqual(Array(40).fill(true));
+  expect(await store.append([entry('t', 40), entry('t', 40, { id: 'other' })])).toEqual([true, false]);
+  expect((await store.entries('t', 0)).map(({ n }) => n)).toEqual(
+    Array.from({ length: 40 }, (_, i) => i + 1),
+  );
+  await store.close();
+});
+
+test('a chain goes on where it ended before the store was closed', async () => {
+  const before = await openSqlite(folder);
+  await openTable(before, newTable('t'), []);
+  await before.append(entriesOf('t', 1, 3));
+  await before.close();
+  const store = await openSqlite(folder);
+  expect(await store.append(entriesOf('t', 3, 20))).toEqual(Array(18).fill(true));
+  expect(await store.append([entry('t', 22), entry('nowhere', 1)])).toEqual([false, false]);
+  expect(await store.entries('t', 0)).toHaveLength(20);
+  await store.close();
+});
