@@ -9,7 +9,7 @@ import { startProgress } from './progress.ts';
 import { grouped, oneByOne } from './quayside.ts';
 import { memoryTable, speedTable, targetLines } from './report.ts';
 import type { Rival } from './rival.ts';
-import { measureRival, type Result } from './run.ts';
+import { measureTogether, type Result } from './run.ts';
 
 const RIVALS: readonly Rival[] = [grouped, oneByOne, bare, boardgameio, colyseus];
 
@@ -43,7 +43,7 @@ export async function load(argv: readonly string[]): Promise<number> {
 function readOptions(argv: readonly string[]): Options {
   return new Command('load')
     .option('--tables <list>', 'how many tables at a time', numbers(1), [100, 1000, 5000])
-    .option('--seconds <n>', 'how long each is measured', (text) => numbers(0.1)(text)[0]!, 5)
+    .option('--seconds <n>', 'how long each is measured', (text) => numbers(0.1)(text)[0]!, 10)
     .addOption(
       new Option('--rivals <list>', `of ${RIVALS.map(({ id }) => id).join(', ')}`)
         .argParser(rivals)
@@ -85,9 +85,16 @@ function legend(rivals: readonly Rival[]): string {
   const lines = rivals.map((rival) => `${rival.name}: ${rival.legend}`);
   return `Tables of two clients, each with a socket of its own; all clients in one process, each server in one of its own.
 A move counts when its mover has the answer and both clients have the news.
+Servers are measured in turns of some seconds, as far as all of their clients can be connected at a time.
 ${lines.join('\n')}
 kB/table: resident memory of idle tables with their clients, less that of the same clients without tables.
 To write and flush a page takes ${commitTime().toFixed(2)} ms here.`;
+}
+
+/** Those whose clients can all be connected at a time. */
+function inGroups(rivals: readonly Rival[], tables: number): Rival[][] {
+  const size = rivals.length * filesNeeded(tables) <= filesPossible() ? rivals.length : 1;
+  return Array.from({ length: rivals.length / size }, (_, i) => rivals.slice(i * size, (i + 1) * size));
 }
 
 async function measureAll(
@@ -97,15 +104,13 @@ async function measureAll(
   const results: Result[] = [];
   const failures: string[] = [];
   for (const tables of options.tables) {
-    for (const rival of options.rivals) {
-      const { seconds, pace: paces, profile } = options;
-      const plan = { tables, seconds, paces, profile };
-      try {
-        results.push(await measureRival(rival, plan, progress.tell));
-      } catch (error) {
-        failures.push(`${rival.name} with ${tables} tables could not be measured: ${String(error)}`);
-      }
-    }
+    const { rivals, seconds, pace: paces, profile } = options;
+    const failed = ({ name }: Rival, error: unknown): void =>
+      void failures.push(`${name} with ${tables} tables could not be measured: ${String(error)}`);
+    for (const some of inGroups(rivals, tables))
+      results.push(
+        ...(await measureTogether(some, { tables, seconds, paces, profile }, progress.tell, failed)),
+      );
   }
   progress.clear();
   return { results, failures };

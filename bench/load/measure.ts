@@ -22,31 +22,43 @@ export interface Figures {
 /** Milliseconds that an answer may be late at the end. */
 const GRACE = 60_000;
 
-export async function drive(matches: readonly Match[], load: Load, grace = GRACE): Promise<Figures> {
-  const course: Course = { times: [], waiting: new Map(), inTime: 0 };
+/** What has come of the moves so far, in one or several goes. */
+export interface Course {
+  readonly times: number[];
+  /** Since when, for matches in which a move is under way. */
+  readonly waiting: Map<Match, number>;
+  inTime: number;
+  seconds: number;
+}
+
+export const newCourse = (): Course => ({ times: [], waiting: new Map(), inTime: 0, seconds: 0 });
+
+/** Has all matches play for a while. */
+export async function drive(
+  matches: readonly Match[],
+  load: Load,
+  course = newCourse(),
+  grace = GRACE,
+): Promise<Course> {
+  course.seconds += load.seconds;
   const end = performance.now() + load.seconds * 1000;
   const playing = matches.map((match, i) =>
     play(match, { end, pace: load.pace, phase: i / matches.length, course }),
   );
   await orLate(Promise.all(playing), end + grace);
-  const { times, waiting, inTime } = course;
+  return course;
+}
+
+export function figuresOf({ times, waiting, inTime, seconds }: Course): Figures {
   const now = performance.now();
   const all = [...times, ...Array.from(waiting.values(), (since) => now - since)].sort((a, b) => a - b);
   return {
     moves: times.length,
-    movesPerSecond: inTime / load.seconds,
+    movesPerSecond: inTime / seconds,
     p50: quantile(all, 0.5),
     p99: quantile(all, 0.99),
     unanswered: waiting.size,
   };
-}
-
-/** What has come of the moves so far. */
-interface Course {
-  readonly times: number[];
-  /** Since when, for matches in which a move is under way. */
-  readonly waiting: Map<Match, number>;
-  inTime: number;
 }
 
 interface Playing {

@@ -1,5 +1,5 @@
-/** One server with so many tables: how much memory they take, and how fast it is. */
-import { drive, type Figures } from './measure.ts';
+/** Servers with so many tables: how much memory they take, and how fast they are. */
+import { type Course, drive, type Figures, figuresOf, type Load, newCourse } from './measure.ts';
 import type { Match, Pair, Rival, RunningRival, Usage } from './rival.ts';
 
 export interface Plan {
@@ -40,21 +40,54 @@ type Tell = (text: string) => void;
 const AT_ONCE = 50;
 /** Before its figures count, a server may get warm for so much of the time it is measured. */
 const WARM_UP = 0.4;
+/** The machine is quicker at some times than at others: in so many turns, all meet with the same. */
+const TURNS = 5;
 
-export async function measureRival(rival: Rival, plan: Plan, tell: Tell): Promise<Result> {
-  const say: Tell = (text) => tell(`${rival.name}, ${plan.tables} tables: ${text}`);
-  say('starting');
-  const server = await rival.start({ profile: plan.profile });
+/** A server with its clients at their tables, and what has been found out about it. */
+interface Under {
+  readonly rival: Rival;
+  readonly server: RunningRival;
+  readonly matches: readonly Match[];
+  readonly memory: Omit<Memory, 'played'>;
+  readonly passes: Pass[];
+}
+
+/** Measures servers in turn. One that cannot be opened is told to `failed`, and keeps nobody else from it. */
+export async function measureTogether(
+  rivals: readonly Rival[],
+  plan: Plan,
+  tell: Tell,
+  failed: (rival: Rival, error: unknown) => void,
+): Promise<Result[]> {
+  const all: Under[] = [];
   try {
-    const { matches, memory } = await open(server, plan.tables, say);
-    const passes: Pass[] = [];
-    for (const pace of plan.paces) passes.push(await measurePass({ server, matches, say }, plan, pace));
-    const played = await server.usage();
-    for (const match of matches) match.close();
-    return { rival, tables: plan.tables, passes, memory: { ...memory, played } };
+    for (const rival of rivals) {
+      const under = await begin(rival, plan, tell).catch((error) => failed(rival, error));
+      if (under) all.push(under);
+    }
+    for (const pace of plan.paces) await measurePass(all, plan, pace, tell);
+    return await Promise.all(all.map((under) => resultOf(under, plan.tables)));
   } finally {
-    await server.stop();
+    for (const { server } of all) await server.stop();
   }
+}
+
+async function begin(rival: Rival, { tables, profile }: Plan, tell: Tell): Promise<Under> {
+  const say: Tell = (text) => tell(`${rival.name}, ${tables} tables: ${text}`);
+  say('starting');
+  const server = await rival.start({ profile });
+  try {
+    return { rival, server, passes: [], ...(await open(server, tables, say)) };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+async function resultOf({ rival, server, matches, memory, passes }: Under, tables: number): Promise<Result> {
+  const played = await server.usage();
+  for (const match of matches) match.close();
+  return { rival, tables, passes, memory: { ...memory, played } };
 }
 
 interface Opened {
@@ -94,24 +127,42 @@ async function settled(server: RunningRival): Promise<Usage> {
   return await server.usage(true);
 }
 
-interface Under {
-  readonly server: RunningRival;
-  readonly matches: readonly Match[];
-  readonly say: Tell;
+/** How it goes at one pace. */
+interface Going {
+  readonly course: Course;
+  /** Seconds and microseconds of processor time. */
+  server: number;
+  clients: number;
 }
 
-async function measurePass({ server, matches, say }: Under, { seconds }: Plan, pace: number): Promise<Pass> {
-  say(`warming up, ${mannerOf(pace)}`);
-  await drive(matches, { seconds: seconds * WARM_UP, pace });
-  say(`measuring for ${seconds} s, ${mannerOf(pace)}`);
+async function measurePass(all: readonly Under[], plan: Plan, pace: number, tell: Tell): Promise<void> {
+  const { tables, seconds } = plan;
+  const goings = all.map((): Going => ({ course: newCourse(), server: 0, clients: 0 }));
+  for (const { rival, matches } of all) {
+    tell(`${rival.name}, ${tables} tables: warming up, ${mannerOf(pace)}`);
+    await drive(matches, { seconds: seconds * WARM_UP, pace });
+  }
+  for (let turn = 1; turn <= TURNS; turn++) {
+    tell(`${tables} tables, ${mannerOf(pace)}: turn ${turn} of ${TURNS}`);
+    for (const [i, under] of all.entries())
+      await takeTurn(under, goings[i]!, { seconds: seconds / TURNS, pace });
+  }
+  for (const [i, { passes }] of all.entries()) passes.push({ pace, ...passOf(goings[i]!) });
+}
+
+async function takeTurn({ server, matches }: Under, going: Going, load: Load): Promise<void> {
   const before = await server.usage();
   const own = process.cpuUsage();
-  const figures = await drive(matches, { seconds, pace });
+  await drive(matches, load, going.course);
   const { user, system } = process.cpuUsage(own);
-  const after = await server.usage();
-  say(`${Math.round(figures.movesPerSecond)} moves/s, ${mannerOf(pace)}`);
-  const processorPerMove = ((after.processor - before.processor) / figures.moves) * 1e6;
-  return { ...figures, pace, processorPerMove, clientsPerMove: (user + system) / figures.moves };
+  going.clients += user + system;
+  going.server += (await server.usage()).processor - before.processor;
+}
+
+function passOf({ course, server, clients }: Going): Omit<Pass, 'pace'> {
+  const figures = figuresOf(course);
+  const { moves } = figures;
+  return { ...figures, processorPerMove: (server / moves) * 1e6, clientsPerMove: clients / moves };
 }
 
 export const mannerOf = (pace: number): string => (pace > 0 ? `${pace}/s each` : 'flat out');
