@@ -9,23 +9,39 @@ export interface Chance {
   draw(sides: number): number;
 }
 
-/** A fast generator (sfc32) for bots, playouts and tests; never for the luck of a real table. */
-export function seeded(seed: number | string): Chance {
-  // A typed array, because plain variables of 32 bits would be boxed at every draw.
-  const words = seedWords(String(seed));
-  for (let i = 0; i < 12; i++) nextWord(words);
-  return {
-    draw(sides) {
-      // Without a sign, like what it is compared with: the JIT would else make fractions of both.
-      const n = sides >>> 0;
-      for (;;) {
-        const word = nextWord(words);
-        // Lemire's test: only a low half below 2³² mod n would favour some answers.
-        const low = Math.imul(word, n) >>> 0;
-        if (low >= n || low >= TWO_32 % n) return highHalf(word, n);
-      }
-    },
-  };
+/** A fast generator for bots, playouts and tests; never for the luck of a real table. */
+export const seeded = (seed: number | string): Chance => new Sfc32(String(seed));
+
+/** A class, because the JIT finds the one `draw` of a class at once, but not that of each of many objects. */
+class Sfc32 implements Chance {
+  private a = 0;
+  private b = 0;
+  private c = 0;
+  private counter = 1;
+
+  constructor(seed: string) {
+    this.a = hash(seed, -2128831035);
+    this.b = hash(seed, 1540483477);
+    this.c = hash(seed, 668265263);
+    // The first words still show the seed.
+    for (let i = 0; i < 12; i++) this.draw(1);
+  }
+
+  draw(sides: number): number {
+    // Without a sign, like what it is compared with: the JIT would else make fractions of both.
+    const n = sides >>> 0;
+    for (;;) {
+      const { b, c } = this;
+      const word = (this.a + b + this.counter) | 0;
+      this.counter = (this.counter + 1) | 0;
+      this.a = b ^ (b >>> 9);
+      this.b = (c + (c << 3)) | 0;
+      this.c = (((c << 21) | (c >>> 11)) + word) | 0;
+      // Lemire's test: only a low half below 2³² mod n would favour some answers.
+      const low = Math.imul(word, n) >>> 0;
+      if (low >= n || low >= TWO_32 % n) return highHalf(word, n);
+    }
+  }
 }
 
 /** The upper 32 bits of a product of 64; in halves of 16 it stays with whole numbers, which is faster. */
@@ -34,27 +50,14 @@ function highHalf(word: number, factor: number): number {
   return (Math.imul(word >>> 16, factor) + (Math.imul(word & 0xffff, factor) >>> 16)) >>> 16;
 }
 
-function nextWord(words: Int32Array): number {
-  const b = words[1]!;
-  const c = words[2]!;
-  const t = (words[0]! + b + words[3]!++) | 0;
-  words[0] = b ^ (b >>> 9);
-  words[1] = c + (c << 3);
-  words[2] = ((c << 21) | (c >>> 11)) + t;
-  return t;
-}
-
 const TWO_16 = 65536;
 const TWO_32 = 4294967296;
 
-/** Three words from a text, by FNV-1a with a different start for each, and a counter. */
-function seedWords(text: string): Int32Array {
-  const word = (start: number): number => {
-    let hash = start;
-    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
-    return hash;
-  };
-  return Int32Array.of(word(-2128831035), word(1540483477), word(668265263), 1);
+/** A word from a text, by FNV-1a; each start gives another. */
+function hash(text: string, start: number): number {
+  let word = start;
+  for (let i = 0; i < text.length; i++) word = Math.imul(word ^ text.charCodeAt(i), 16777619);
+  return word;
 }
 
 /** Passes draws on and writes each answer down. */
