@@ -27,6 +27,20 @@ export function filled(cells: readonly number[], from: number, count: number): n
   return bits;
 }
 
+/** Which cells of a store hold something. All rows are written out: a loop would ask after every one whether to go on. */
+export function filledInStore(cells: readonly number[], from: number, store: StoreName): number {
+  const upToFour =
+    filledInRow(cells, from) |
+    (filledInRow(cells, from + KINDS) << KINDS) |
+    (filledInRow(cells, from + 2 * KINDS) << (2 * KINDS)) |
+    (filledInRow(cells, from + 3 * KINDS) << (3 * KINDS));
+  return store === 'factory' ? upToFour : upToFour | (filledInRow(cells, from + 4 * KINDS) << (4 * KINDS));
+}
+
+/** Which cells of a seat's store hold something. */
+export const filledAt = (view: View, store: StoreName, seat: Seat): number =>
+  filledInStore(storesOf(view, store), seat * cellsOf(store), store);
+
 /** Cells in a row, and which of them hold something (or may do so), as bits: found out once, asked often. */
 export interface Shelf {
   readonly cells: readonly number[];
@@ -40,16 +54,33 @@ export const shelfOf = (cells: readonly number[], first: number, count: number):
   set: filled(cells, first, count),
 });
 
+/** A seat's store, of which it is known where something lies. */
+export const knownShelf = (view: View, store: StoreName, seat: Seat, set: number): Shelf => ({
+  cells: storesOf(view, store),
+  first: seat * cellsOf(store),
+  set,
+});
+
 /** A seat's store. */
 export const storeShelf = (view: View, store: StoreName, seat: Seat): Shelf =>
-  shelfOf(storesOf(view, store), seat * cellsOf(store), cellsOf(store));
+  knownShelf(view, store, seat, filledAt(view, store, seat));
+
+/** Which cells of a seat's store hold something one can pay. */
+export function affordableAt(view: View, store: StoreName, seat: Seat, cash: number): number {
+  const cells = cellsWithin(store, cash);
+  return cells === 0 ? 0 : filledAt(view, store, seat) & ((1 << cells) - 1);
+}
 
 /** What one can pay in a seat's store. */
 export const affordableShelf = (view: View, store: StoreName, seat: Seat, cash: number): Shelf =>
-  shelfOf(storesOf(view, store), seat * cellsOf(store), cellsWithin(store, cash));
+  knownShelf(view, store, seat, affordableAt(view, store, seat, cash));
 
-/** Containers that were chosen, as a shelf of their own. */
-export const chosenShelf = (goods: readonly number[]): Shelf => shelfOf(goods, 0, goods.length);
+/** Containers that were chosen from a store, as a shelf of their own. */
+export const chosenShelf = (goods: readonly number[], store: StoreName): Shelf => ({
+  cells: goods,
+  first: 0,
+  set: filledInStore(goods, 0, store),
+});
 
 /** How many containers lie on a shelf. */
 export function countOn({ cells, first, set }: Shelf): number {

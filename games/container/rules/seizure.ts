@@ -7,7 +7,9 @@ import {
   chosenShelf,
   countOn,
   filled,
+  filledAt,
   isChoice,
+  knownShelf,
   type Shelf,
   storeShelf,
   takeFromStore,
@@ -128,9 +130,11 @@ function forcedPiece(view: View, place: PiecesPlace): Seizure | 'choice' | undef
 
 /** Not by listing what may be chosen, which can be much. */
 function forcedStock(view: View): Seizure | 'choice' | undefined {
-  const inHarbour = storeShelf(view, 'harbour', view.turn);
-  const inFactory = storeShelf(view, 'factory', view.turn);
-  if ((inHarbour.set | inFactory.set) === 0) return forcedPiece(view, 'buildings');
+  const setOfHarbour = filledAt(view, 'harbour', view.turn);
+  const setOfFactory = filledAt(view, 'factory', view.turn);
+  if ((setOfHarbour | setOfFactory) === 0) return forcedPiece(view, 'buildings');
+  const inHarbour = knownShelf(view, 'harbour', view.turn, setOfHarbour);
+  const inFactory = knownShelf(view, 'factory', view.turn, setOfFactory);
   const due = stockDue(view, inHarbour, inFactory);
   if (isChoice(inHarbour, due.harbour) || isChoice(inFactory, due.factory)) return 'choice';
   return {
@@ -219,7 +223,7 @@ function takeFromPile(state: State, { place, colour }: MoveOf<'seizeGoods'>): vo
 /** Containers of the debtor's store leave the game. */
 function discard(state: State, store: StoreName, cells: readonly number[]): void {
   if (isNothing(cells)) return;
-  const chosen = chosenShelf(cells);
+  const chosen = chosenShelf(cells, store);
   takeFromStore(state, store, state.turn, chosen);
   addColours(state.gone, 0, chosen);
 }

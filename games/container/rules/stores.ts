@@ -54,10 +54,14 @@ export function storeOf(view: View, store: StoreName, seat: Seat): number[] {
 export function layStore(state: State, store: StoreName, seat: Seat, cells: readonly number[]): void {
   const stores = storesOf(state, store);
   const from = seat * cellsOf(store);
-  for (let row = 0; row < cells.length; row += KINDS) layRow(stores, from + row, cells, row);
+  layRow(stores, from, cells, 0);
+  layRow(stores, from + KINDS, cells, KINDS);
+  layRow(stores, from + 2 * KINDS, cells, 2 * KINDS);
+  layRow(stores, from + 3 * KINDS, cells, 3 * KINDS);
+  if (store === 'harbour') layRow(stores, from + 4 * KINDS, cells, 4 * KINDS);
 }
 
-/** Written out, because stores are laid all the time. */
+/** Written out, like all rows, because stores are laid all the time. */
 function layRow(stores: number[], to: number, cells: readonly number[], from: number): void {
   stores[to] = cells[from]!;
   stores[to + 1] = cells[from + 1]!;

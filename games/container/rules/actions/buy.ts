@@ -2,7 +2,16 @@
 import type { Chance } from '../../../../core/chance.ts';
 import { total } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
-import { affordableShelf, chosenShelf, countOn, type Shelf, storeShelf, takeFromStore } from '../cells.ts';
+import {
+  affordableShelf,
+  chosenShelf,
+  countOn,
+  filledAt,
+  knownShelf,
+  type Shelf,
+  storeShelf,
+  takeFromStore,
+} from '../cells.ts';
 import { type Bounds, layouts, sampleSome, sampleStore, selections } from '../choosing.ts';
 import { useAction } from '../flow.ts';
 import { payTo } from '../money.ts';
@@ -73,7 +82,7 @@ export const buy: ActionOf<'buy'> = {
     return wrongLayout(sum(coloursIn(view, 'harbour', seat), byColour(goods)), byColour(store));
   },
   apply(state, seat, { seller, goods, store }, _chance, emit) {
-    const cost = takeFromStore(state, 'factory', seller, chosenShelf(goods));
+    const cost = takeFromStore(state, 'factory', seller, chosenShelf(goods, 'factory'));
     payTo(state, seat, seller, cost);
     layStore(state, 'harbour', seat, store);
     state.busy = true;
@@ -106,8 +115,9 @@ const NOTHING_NEW: Shelf = { cells: [], first: 0, set: 0 };
 
 /** One change of prices, or undefined where nothing lies in the store. */
 export function tryReprice(view: View, seat: Seat, chance: Chance): MoveOf<'reprice'> | undefined {
-  const own = storeShelf(view, 'harbour', seat);
-  if (own.set === 0) return undefined;
+  const set = filledAt(view, 'harbour', seat);
+  if (set === 0) return undefined;
+  const own = knownShelf(view, 'harbour', seat, set);
   const store = sampleStore('harbour', own, NOTHING_NEW, chance);
   if (isLaid(own, store)) moveOne(store);
   return { type: 'reprice', store };

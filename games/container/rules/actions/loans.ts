@@ -1,4 +1,5 @@
 /** Chapters 3, 4 and 11: passing, borrowing, repaying, and the debtor's answer. */
+import type { Seat } from '../../../../core/game.ts';
 import { endTurn, payInterest } from '../flow.ts';
 import { borrow, loansOf, mayBorrow, toBank } from '../money.ts';
 import { refuse } from '../refuse.ts';
@@ -6,8 +7,8 @@ import { LOAN, MOST_LOANS } from '../tables.ts';
 import type { ActionOf, MoveOf, Phase, View } from '../types.ts';
 import { cashOf, isToAct, notNow, unaffordable } from './common.ts';
 
-const PASS: MoveOf<'pass'> = Object.freeze({ type: 'pass' });
-const BORROW: MoveOf<'loan'> = Object.freeze({ type: 'loan' });
+export const PASS: MoveOf<'pass'> = Object.freeze({ type: 'pass' });
+export const BORROW: MoveOf<'loan'> = Object.freeze({ type: 'loan' });
 const REPAY: MoveOf<'repay'> = Object.freeze({ type: 'repay' });
 const DEFAULT: MoveOf<'default'> = Object.freeze({ type: 'default' });
 
@@ -28,6 +29,10 @@ export const pass: ActionOf<'pass'> = {
 const isLending = (phase: Phase): boolean =>
   phase === 'actions' || phase === 'bidding' || phase === 'answer' || phase === 'interest';
 
+/** A loan, or undefined for who has all there are. */
+export const tryLoan = (view: View, seat: Seat): MoveOf<'loan'> | undefined =>
+  mayBorrow(view, seat) ? BORROW : undefined;
+
 /** Rule 11.1: at any time one has to decide about money. */
 export const loan: ActionOf<'loan'> = {
   check(view, seat) {
@@ -47,7 +52,11 @@ export const loan: ActionOf<'loan'> = {
   sample: () => BORROW,
 };
 
-const canRepay = (view: View, seat: number, cash: number): boolean => cash >= LOAN && loansOf(view, seat) > 0;
+const canRepay = (view: View, seat: Seat, cash: number): boolean => cash >= LOAN && loansOf(view, seat) > 0;
+
+/** A repayment, or undefined where there is nothing to repay or to pay with. */
+export const tryRepayment = (view: View, seat: Seat): MoveOf<'repay'> | undefined =>
+  canRepay(view, seat, cashOf(view, seat)) ? REPAY : undefined;
 
 /** Rule 11.2: in one's own turn, after interest. */
 export const repay: ActionOf<'repay'> = {

@@ -3,7 +3,7 @@ import type { Chance } from '../../../../core/chance.ts';
 import { total } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
 import { openAuction } from '../auction.ts';
-import { addColours, affordableShelf, chosenShelf, shelfOf, takeFromStore } from '../cells.ts';
+import { addColours, affordableAt, chosenShelf, knownShelf, shelfOf, takeFromStore } from '../cells.ts';
 import {
   type Bounds,
   FREE_PILE,
@@ -24,21 +24,21 @@ import type { ActionOf, Emit, MoveOf, State, View } from '../types.ts';
 import { cashOf, notNow, notThere, others, unaffordable } from './common.ts';
 
 const placeOf = (to: 'sea' | 'island'): number => (to === 'sea' ? SEA : ISLAND);
-const TO_SEA: MoveOf<'sail'> = Object.freeze({ type: 'sail', to: 'sea' });
-const TO_ISLAND: MoveOf<'sail'> = Object.freeze({ type: 'sail', to: 'island' });
+export const TO_SEA: MoveOf<'sail'> = Object.freeze({ type: 'sail', to: 'sea' });
+export const TO_ISLAND: MoveOf<'sail'> = Object.freeze({ type: 'sail', to: 'island' });
 
-export const atSea = (view: View, seat: Seat): boolean => view.ships[seat] === SEA;
+const atSea = (view: View, seat: Seat): boolean => view.ships[seat] === SEA;
 
 function moveShip(state: State, seat: Seat, to: number, emit?: Emit): void {
   state.ships[seat] = to;
   emit?.({ type: 'sailed', seat, to });
 }
 
-/** From harbours one can always sail to the sea, from there only with something to sell. */
-export const canSail = (view: View, seat: Seat): boolean =>
-  !atSea(view, seat) || inPile(view, 'cargo', seat) > 0;
-
-const voyage = (view: View, seat: Seat): MoveOf<'sail'> => (atSea(view, seat) ? TO_ISLAND : TO_SEA);
+/** From harbours one can always sail to the sea, from there only with something to sell; undefined: neither. */
+export function tryVoyage(view: View, seat: Seat): MoveOf<'sail'> | undefined {
+  if (view.ships[seat] !== SEA) return TO_SEA;
+  return inPile(view, 'cargo', seat) > 0 ? TO_ISLAND : undefined;
+}
 
 /** Rules 9.1, 10.1: to the open sea, or from there to the island with something to sell. */
 export const sail: ActionOf<'sail'> = {
@@ -55,11 +55,11 @@ export const sail: ActionOf<'sail'> = {
     if (to === 'sea') useAction(state, emit);
     else openAuction(state, emit);
   },
-  can: (view, seat) => view.phase === 'actions' && canSail(view, seat),
+  can: (view, seat) => view.phase === 'actions' && tryVoyage(view, seat) !== undefined,
   *moves(view, seat) {
-    yield voyage(view, seat);
+    yield tryVoyage(view, seat)!;
   },
-  sample: voyage,
+  sample: (view, seat) => tryVoyage(view, seat)!,
 };
 
 const limits = (view: View, seat: Seat): Bounds => ({
@@ -80,7 +80,7 @@ function notLoadable(view: View, seat: Seat, owner: Seat, goods: readonly number
 /** Puts containers into the hold, where prices no longer matter. */
 function loadFrom(state: State, seat: Seat, seller: Seat, goods: readonly number[], emit?: Emit): void {
   if (isNothing(goods)) return;
-  const chosen = chosenShelf(goods);
+  const chosen = chosenShelf(goods, 'harbour');
   if (chosen.set === 0) return;
   const cost = takeFromStore(state, 'harbour', seller, chosen);
   payTo(state, seat, seller, cost);
@@ -116,13 +116,18 @@ export const dock: ActionOf<'dock'> = {
       for (const goods of selections(stockAt, limits(view, seat))) yield { type: 'dock', at, goods };
     }
   },
-  sample(view, seat, chance) {
-    const at = pick(others(view, seat), chance);
-    const bounds = limits(view, seat);
-    const goods = sampleGoods(affordableShelf(view, 'harbour', at, bounds.cash), bounds, chance);
-    return isNothing(goods) ? CALLS[at]! : { type: 'dock', at, goods };
-  },
+  sample: sampleDocking,
 };
+
+/** One visit to a harbour, with or without a purchase. */
+function sampleDocking(view: View, seat: Seat, chance: Chance): MoveOf<'dock'> {
+  const at = pick(others(view, seat), chance);
+  const bounds = limits(view, seat);
+  const offered = affordableAt(view, 'harbour', at, bounds.cash);
+  if (offered === 0 || bounds.most === 0) return CALLS[at]!;
+  const goods = sampleGoods(knownShelf(view, 'harbour', at, offered), bounds, chance);
+  return isNothing(goods) ? CALLS[at]! : { type: 'dock', at, goods };
+}
 
 /** Whether a ship that lies in a harbour can buy anything there. */
 function canLoad(view: View, seat: Seat): boolean {
@@ -131,13 +136,18 @@ function canLoad(view: View, seat: Seat): boolean {
 }
 
 /** One purchase where the ship lies, or undefined. */
-export function tryLoading(view: View, seat: Seat, chance: Chance): MoveOf<'load'> | undefined {
+function tryLoading(view: View, seat: Seat, chance: Chance): MoveOf<'load'> | undefined {
   const at = view.ships[seat]!;
+  if (at < 0) return undefined;
   const bounds = limits(view, seat);
-  if (at < 0 || bounds.most === 0) return undefined;
-  const offered = affordableShelf(view, 'harbour', at, bounds.cash);
-  return offered.set === 0 ? undefined : { type: 'load', goods: sampleSome(offered, bounds, chance) };
+  const offered = affordableAt(view, 'harbour', at, bounds.cash);
+  if (offered === 0 || bounds.most === 0) return undefined;
+  return { type: 'load', goods: sampleSome(knownShelf(view, 'harbour', at, offered), bounds, chance) };
 }
+
+/** Ships at sea dock, those in harbours load; undefined: there is nothing to load. */
+export const tryHarbour = (view: View, seat: Seat, chance: Chance): MoveOf<'dock' | 'load'> | undefined =>
+  view.ships[seat] === SEA ? sampleDocking(view, seat, chance) : tryLoading(view, seat, chance);
 
 /** Rule 9.3: buying where the ship already lies is an action of its own. */
 export const load: ActionOf<'load'> = {

@@ -1,17 +1,16 @@
 /** Chapter 3: one move of a turn at random, without a list of them. */
 import type { Chance } from '../../../../core/chance.ts';
 import type { Seat } from '../../../../core/game.ts';
-import { mayBorrow } from '../money.ts';
 import { FACTORY_PRICES, LOAN, MACHINE_COSTS, UNION_FEE, WAREHOUSE_COSTS } from '../tables.ts';
 import type { Move, MoveType, View } from '../types.ts';
 import { callWithGoods, callWithMoney } from './broker.ts';
 import { tryMachine, tryWarehouse } from './build.ts';
 import { tryPurchase, tryReprice } from './buy.ts';
 import { cashOf } from './common.ts';
-import { loan, pass, repay } from './loans.ts';
+import { PASS, tryLoan, tryRepayment } from './loans.ts';
 import { tryProduction } from './produce.ts';
 import { sell } from './sale.ts';
-import { atSea, canSail, dock, fetch, moor, sail, tryLoading } from './ship.ts';
+import { fetch, moor, tryHarbour, tryVoyage } from './ship.ts';
 
 /** The kinds of move in a turn, in the order of the rulebook. */
 // biome-ignore format: in the order of the rulebook
@@ -22,7 +21,7 @@ export const OF_A_TURN = [
 
 /**
  * One move of a kind, or undefined where there is none. First come the kinds of the variants, then those that are free
- * of charge, then the others, the dearer the later; ships at sea dock, those in harbours load. What is often impossible
+ * of charge, then the others, the dearer the later. What is often impossible
  * lies among what is not, so that no kind comes up much more often than the others.
  */
 function tryKind(kind: number, view: View, seat: Seat, chance: Chance): Move | undefined {
@@ -30,13 +29,13 @@ function tryKind(kind: number, view: View, seat: Seat, chance: Chance): Move | u
     case 4:
       return tryReprice(view, seat, chance);
     case 5:
-      return mayBorrow(view, seat) ? loan.sample(view, seat, chance) : undefined;
+      return tryLoan(view, seat);
     case 6:
-      return pass.sample(view, seat, chance);
+      return PASS;
     case 7:
-      return atSea(view, seat) ? dock.sample(view, seat, chance) : tryLoading(view, seat, chance);
+      return tryHarbour(view, seat, chance);
     case 8:
-      return canSail(view, seat) ? sail.sample(view, seat, chance) : undefined;
+      return tryVoyage(view, seat);
     case 9:
       return tryProduction(view, seat, chance);
     case 10:
@@ -46,7 +45,7 @@ function tryKind(kind: number, view: View, seat: Seat, chance: Chance): Move | u
     case 12:
       return tryMachine(view, seat, chance);
     case 13:
-      return repay.can(view, seat) ? repay.sample(view, seat, chance) : undefined;
+      return tryRepayment(view, seat);
     default:
       return tryVariant(kind, view, seat, chance);
   }
@@ -67,17 +66,16 @@ function firstKind({ options }: View): number {
 
 const FREE_OF_CHARGE = OF_THE_BANK.length + 5;
 
-/** 1 or 0, without a question of which the processor might guess the answer wrong. */
-const isWithin = (cash: number, cost: number): number => (cost - 1 - cash) >>> 31;
+/** What the kinds that cost something cost at least, in their order. */
+const CHARGES = [UNION_FEE, FACTORY_PRICES[0], WAREHOUSE_COSTS[1], MACHINE_COSTS[1], LOAN] as const;
 
-/** How many kinds can be had for this: those of variants and those free of charge always. */
-const kindsWithin = (cash: number): number =>
-  FREE_OF_CHARGE +
-  isWithin(cash, UNION_FEE) +
-  isWithin(cash, FACTORY_PRICES[0]) +
-  isWithin(cash, WAREHOUSE_COSTS[1]) +
-  isWithin(cash, MACHINE_COSTS[1]) +
-  isWithin(cash, LOAN);
+/** How many kinds can be had for so much, from nothing to what the dearest costs: the others always. */
+const KINDS_WITHIN: readonly number[] = Array.from(
+  { length: LOAN + 1 },
+  (_, cash) => FREE_OF_CHARGE + CHARGES.filter((charge) => charge <= cash).length,
+);
+
+const kindsWithin = (cash: number): number => KINDS_WITHIN[cash < LOAN ? cash : LOAN]!;
 
 /** Draws a kind of move, and one move of that kind; where there is none, of the next kind on either side. */
 export function sampleTurn(view: View, seat: Seat, chance: Chance): Move {
