@@ -1,5 +1,6 @@
 /** The command line: what can be typed, and which file does it. Loaded lazily, for `play` should start at once. */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { PARTS, type Part } from '../bench/own-process.ts';
 import type { CalibrateWish } from './calibrate.ts';
 import { PURPOSES } from './contestants.ts';
 import type { EndingsWish } from './endings.ts';
@@ -234,7 +235,10 @@ function addFigures(add: Add, io: Io, done: Done): void {
     );
   add('bench', 'measure the speed of the rules beside others', 'bench --seconds 2')
     .option('--seconds <s>', 'for each measurement', number, 3)
-    .action(async (wish: { seconds: number }) => done(await (await import('../bench/main.ts')).bench(wish)));
+    .addOption(new Option('--part <name>', 'only the part of one game').choices(PARTS))
+    .action(async (wish: { seconds: number; part?: Part }) =>
+      done(await (await import('../bench/main.ts')).bench(wish)),
+    );
 }
 
 function collect(value: string, before: readonly string[]): string[] {

@@ -9,6 +9,7 @@ import { containerReport } from './container.ts';
 import { decisionsReport, memoryReport } from './decisions.ts';
 import { fusedShanghaien } from './fused-shanghaien.ts';
 import { type Competitor, type Rates, type Run, ratesTable, ratio, rounded, sideBySide } from './measure.ts';
+import { inOwnProcess, PARTS, type Part } from './own-process.ts';
 import { arePeersInstalled, installPeers } from './peers.ts';
 import { plainShanghaien } from './plain-shanghaien.ts';
 import { bytesPerMove, randomGames, stateAfter } from './random-play.ts';
@@ -42,7 +43,11 @@ const BYTE_GAMES = 501;
 const TRY_OUT_SECONDS = 1;
 
 /** Measures each competitor for so many seconds and prints what came out; being slow is no failure. */
-export async function bench({ seconds }: { seconds: number }): Promise<number> {
+export async function bench({ seconds, part }: { seconds: number; part?: Part }): Promise<number> {
+  if (part !== undefined) {
+    console.log(partReport(part, seconds));
+    return 0;
+  }
   const ours = sideBySide(ourCompetitors(), seconds);
   const clones = sideBySide(cloneCompetitors(), seconds / 2);
   const bytes = bytesPerMove(TABLE, BYTE_GAMES, seeded('bytes'));
@@ -52,12 +57,14 @@ export async function bench({ seconds }: { seconds: number }): Promise<number> {
   if (missing !== undefined) console.log(`${PEER} was not measured: ${missing}`);
   console.log(`\n${clonesLine(clones)}\n${bytesLine(bytes)}`);
   for (const target of TARGETS) console.log(targetLine(rates, target));
-  console.log(`\n${containerReport(seconds, missing)}`);
-  console.log(`\n${cargoNoirReport(seconds)}`);
+  for (const name of PARTS) console.log(`\n${inOwnProcess(name, seconds)}`);
   console.log(`\n${await decisionsReport(seconds)}`);
   if (seconds >= TRY_OUT_SECONDS) console.log(memoryReport());
   return 0;
 }
+
+const partReport = (part: Part, seconds: number): string =>
+  part === 'container' ? containerReport(seconds, missingPeers(seconds)) : cargoNoirReport(seconds);
 
 function ourCompetitors(): Competitor[] {
   return [
