@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { difference, digest, digestOfAll, frozen, sharedObject } from './data.ts';
+import { difference, digest, digestOfAll, frozen, lasting, sharedObject } from './data.ts';
 
 /** Plain data as it comes out of JSON. */
 const plain = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
@@ -97,11 +97,13 @@ describe('digest', () => {
     expect(digestOfAll([])).toBe(digest([]));
   });
 
-  test('is the same for what is frozen', () => {
+  test('is the same for what lasts', () => {
     const options = { sharks: true, decks: [[3, 256], [null]], deep: { tie: 'shared' } };
     const state = { options, turn: 1 };
     const before = digest(state);
-    frozen(options);
+    expect(lasting(options)).toBe(options);
+    expect(lasting(options)).toBe(options);
+    expect(Object.isFrozen(options.decks[0])).toBe(true);
     expect(digest(state)).toBe(before);
   });
 

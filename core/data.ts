@@ -58,16 +58,18 @@ function field(object: object, key: string): unknown {
 /** Freezes plain data all the way down, so that copies of a state may share it. */
 export function frozen<T>(data: T): T {
   if (isObject(data) && !Object.isFrozen(data)) {
-    hash(data);
-    LASTING.set(data, made.slice());
-    freeze(data);
+    Object.freeze(data);
+    for (const value of Object.values(data)) frozen(value);
   }
   return data;
 }
 
-function freeze(data: object): void {
-  Object.freeze(data);
-  for (const value of Object.values(data)) if (isObject(value)) freeze(value);
+/** The same for what is part of all states of a game: its part in their fingerprints is worked out once. */
+export function lasting<T extends object>(data: T): T {
+  if (LASTING.has(data)) return data;
+  hash(data);
+  LASTING.set(data, made.slice());
+  return frozen(data);
 }
 
 /**
@@ -81,7 +83,6 @@ const [LOW_LIST, HIGH_LIST] = [mix(LOW_SALT, 91), mix(HIGH_SALT, 91)];
 const [LOW_FIELDS, HIGH_FIELDS] = [mix(LOW_SALT, 123), mix(HIGH_SALT, 123)];
 /** Of names of fields and of values that are no numbers: there are few, and they come again and again. */
 const KEYS = new Map<string, Int32Array>();
-/** Of what was frozen, and can change no more: the options of a game are part of all its states. */
 const LASTING = new WeakMap<object, Int32Array>();
 const WORDS = new Map<unknown, Int32Array>();
 const MOST_KNOWN = 1000;

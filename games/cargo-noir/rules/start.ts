@@ -1,14 +1,14 @@
 /** Chapter 2: the set-up. */
 import type { Chance } from '../../../core/chance.ts';
 import { noneOf } from '../../../core/counts.ts';
-import { frozen } from '../../../core/data.ts';
+import { lasting } from '../../../core/data.ts';
 import { beginTurn } from './flow.ts';
 import { CARD_KINDS, drawToken, fillPort, PORT_COUNT } from './places.ts';
 import { COPIES, PORTS, START_COINS, START_SHIPS, TOKEN_KINDS, TOKENS_OF_A_KIND, WILD } from './tables.ts';
 import type { Emit, Options, State } from './types.ts';
 
 export function start(options: Options, seats: number, chance: Chance, emit?: Emit): State {
-  const state = emptyTable(frozen(options), seats);
+  const state = emptyTable(lasting(options), seats);
   for (let n = options.printed.market; n > 0; n--) state.market[drawToken(state, chance)!]!++;
   for (let port = 0; port < PORT_COUNT; port++) if (state.open[port]) fillPort(state, port, chance, emit);
   state.first = chance.draw(seats);

@@ -1,7 +1,7 @@
 /** Chapter 2: the set-up. */
 import type { Chance } from '../../../core/chance.ts';
 import { drawFrom, noneOf, setAll } from '../../../core/counts.ts';
-import { frozen } from '../../../core/data.ts';
+import { lasting } from '../../../core/data.ts';
 import { beginTurn } from './flow.ts';
 import { cellFor } from './stores.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import type { Emit, Options, State } from './types.ts';
 
 export function start(options: Options, seats: number, chance: Chance, emit?: Emit): State {
-  const state = emptyTable(frozen(options), seats);
+  const state = emptyTable(lasting(options), seats);
   dealMachines(state, chance);
   dealValueCards(state, chance);
   if (options.investmentBank) stockBrokers(state, chance);

@@ -1,7 +1,7 @@
 /** Chapter 2: the set-up. */
 import type { Chance } from '../../../core/chance.ts';
 import { noneOf } from '../../../core/counts.ts';
-import { frozen } from '../../../core/data.ts';
+import { lasting } from '../../../core/data.ts';
 import { dealTavern } from './flow.ts';
 import { CREW_SLOTS, giveTrick } from './hand.ts';
 import {
@@ -22,7 +22,7 @@ import type { Emit, Options, State } from './types.ts';
 
 export function start(options: Options, chance: Chance, emit?: Emit): State {
   const first = chance.draw(SEATS);
-  const state = emptyTable(frozen(options), first);
+  const state = emptyTable(lasting(options), first);
   dealExpansionCards(state);
   dealTavern(state, chance, emit);
   return state;
