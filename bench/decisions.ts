@@ -97,13 +97,21 @@ function* positions({ game }: Entry, chance: Chance): Generator<Position> {
   }
 }
 
-/** Two games between experts in a process of their own; it says what it held before them and at most. */
+/**
+ * Two games between experts in a process of their own; it says what it held before them and at most. Linux counts what the
+ * parent held as the child's, but not where it tells of the memory itself.
+ */
 const PLAY = `
+  const { readFileSync } = await import('node:fs');
+  const peak = () => {
+    if (process.platform !== 'linux') return process.resourceUsage().maxRSS;
+    return Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]);
+  };
   const { run } = await import(${JSON.stringify(new URL('../build/arena.mjs', import.meta.url).href)});
   const before = process.memoryUsage.rss();
   const line = 'stats shanghaien --bot expert --games 2 --workers 1 --json';
   const code = await run(line.split(' '));
-  console.log('\\n' + JSON.stringify({ code, before, peak: process.resourceUsage().maxRSS * 1024 }));
+  console.log('\\n' + JSON.stringify({ code, before, peak: peak() * 1024 }));
 `;
 
 const MEGABYTE = 1 << 20;
