@@ -4,8 +4,8 @@ import { type Line, Outbox } from './outbox.ts';
 
 const LIMIT = 100;
 
-/** A socket whose bytes leave when the test says so; what was gathered is flushed when `gather` is told to. */
-function stage(gather: (flush: () => void) => void = (flush) => flush()) {
+/** A socket whose bytes leave when the test says so; what was gathered is flushed soon. */
+function stage() {
   const waiting: { readonly bytes: number; readonly written: () => void }[] = [];
   const heard: string[] = [];
   const socket = {
@@ -23,7 +23,7 @@ function stage(gather: (flush: () => void) => void = (flush) => flush()) {
   const line = {
     socket: socket as unknown as WebSocket,
     stream: stream as Line['stream'],
-    gathering: { add: (held: { flush(): void }) => queueMicrotask(() => gather(() => held.flush())) },
+    gathering: { add: (held: { flush(): void }) => queueMicrotask(() => held.flush()) },
   };
   const outbox = new Outbox(line, LIMIT, {
     progressed: () => void heard.push('progressed'),

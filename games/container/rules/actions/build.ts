@@ -11,7 +11,7 @@ import { COLOURS, type Colour, MACHINE_COSTS, WAREHOUSE_COSTS } from '../tables.
 import type { ActionOf, Emit, MoveOf, State, View } from '../types.ts';
 import { cashOf, notNow, unaffordable } from './common.ts';
 
-export const BUILD_WAREHOUSE: MoveOf<'buildWarehouse'> = Object.freeze({ type: 'buildWarehouse' });
+const BUILD_WAREHOUSE: MoveOf<'buildWarehouse'> = Object.freeze({ type: 'buildWarehouse' });
 
 function pay(state: State, seat: Seat, cost: number, machine: Colour | null, emit?: Emit): void {
   toBank(state, seat, cost);

@@ -8,7 +8,7 @@ import type { ActionOf, MoveOf, Phase, View } from '../types.ts';
 import { cashOf, isToAct, notNow, unaffordable } from './common.ts';
 
 export const PASS: MoveOf<'pass'> = Object.freeze({ type: 'pass' });
-export const BORROW: MoveOf<'loan'> = Object.freeze({ type: 'loan' });
+const BORROW: MoveOf<'loan'> = Object.freeze({ type: 'loan' });
 const REPAY: MoveOf<'repay'> = Object.freeze({ type: 'repay' });
 const DEFAULT: MoveOf<'default'> = Object.freeze({ type: 'default' });
 

@@ -24,8 +24,8 @@ import type { ActionOf, Emit, MoveOf, State, View } from '../types.ts';
 import { cashOf, notNow, notThere, others, unaffordable } from './common.ts';
 
 const placeOf = (to: 'sea' | 'island'): number => (to === 'sea' ? SEA : ISLAND);
-export const TO_SEA: MoveOf<'sail'> = Object.freeze({ type: 'sail', to: 'sea' });
-export const TO_ISLAND: MoveOf<'sail'> = Object.freeze({ type: 'sail', to: 'island' });
+const TO_SEA: MoveOf<'sail'> = Object.freeze({ type: 'sail', to: 'sea' });
+const TO_ISLAND: MoveOf<'sail'> = Object.freeze({ type: 'sail', to: 'island' });
 
 const atSea = (view: View, seat: Seat): boolean => view.ships[seat] === SEA;
 

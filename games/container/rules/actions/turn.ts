@@ -21,8 +21,8 @@ export const OF_A_TURN = [
 
 /**
  * One move of a kind, or undefined where there is none. First come the kinds of the variants, then those that are free
- * of charge, then the others, the dearer the later. What is often impossible
- * lies among what is not, so that no kind comes up much more often than the others.
+ * of charge, then the others, the dearer the later. What is often impossible lies among what is not, so that no kind comes
+ * up much more often than the others.
  */
 function tryKind(kind: number, view: View, seat: Seat, chance: Chance): Move | undefined {
   switch (kind) {
