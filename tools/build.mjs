@@ -11,44 +11,44 @@ const BUNDLE = join(BUILD, 'arena.mjs');
 const HASH = join(BUILD, 'arena.hash');
 const SOURCES = ['core', 'text', 'bots', 'games', 'protocol', 'server', 'arena', 'bench'];
 
-/** Loads the command line, freshly built if need be. */
-export async function loadArena() {
-  await build();
-  process.setSourceMapsEnabled(true);
-  /** @type {{ run(argv: string[]): Promise<number> }} */
-  return await import(new URL('../build/arena.mjs', import.meta.url).href);
-}
+/**
+ * The command line, freshly built if need be.
+ * @returns {Promise<{ run(argv: string[]): Promise<number> }>}
+ */
+export const loadArena = () => load('arena');
 
-/** Loads the server likewise, with the pages it serves. */
+/**
+ * The server likewise, with the pages it serves.
+ * @returns {Promise<{ serve(argv: string[]): Promise<void> }>}
+ */
 export async function loadServer() {
-  await Promise.all([build(), buildClient()]);
-  process.setSourceMapsEnabled(true);
-  /** @type {{ serve(argv: string[]): Promise<void> }} */
-  return await import(new URL('../build/server.mjs', import.meta.url).href);
+  await buildClient();
+  return load('server');
 }
 
-/** Loads what kills servers. */
-export async function loadChaos() {
-  await build();
-  process.setSourceMapsEnabled(true);
-  /** @type {{ chaos(argv: string[], deps: object): Promise<number> }} */
-  return await import(new URL('../build/chaos.mjs', import.meta.url).href);
-}
+/**
+ * What kills servers.
+ * @returns {Promise<{ chaos(argv: string[], deps: object): Promise<number> }>}
+ */
+export const loadChaos = () => load('chaos');
 
-/** Loads the load test, and has the server ready that it starts. */
-export async function loadLoadTest() {
-  await build();
-  process.setSourceMapsEnabled(true);
-  /** @type {{ load(argv: string[]): Promise<number> }} */
-  return await import(new URL('../build/load.mjs', import.meta.url).href);
-}
+/**
+ * The load test, and the server ready that it starts.
+ * @returns {Promise<{ load(argv: string[]): Promise<number> }>}
+ */
+export const loadLoadTest = () => load('load');
 
-/** Loads the long trials over the wire. */
-export async function loadTrials() {
+/**
+ * The long trials over the wire.
+ * @returns {Promise<{ trials(argv: string[]): Promise<number> }>}
+ */
+export const loadTrials = () => load('trials');
+
+/** @param {keyof typeof PROGRAMS} program */
+async function load(program) {
   await build();
   process.setSourceMapsEnabled(true);
-  /** @type {{ trials(argv: string[]): Promise<number> }} */
-  return await import(new URL('../build/trials.mjs', import.meta.url).href);
+  return await import(new URL(`../build/${program}.mjs`, import.meta.url).href);
 }
 
 async function build() {
@@ -91,6 +91,36 @@ const AT_ONCE = {
 };
 
 /**
+ * The JIT takes a function that is declared for a variable: whenever it is called, it asks whether it is still the same. So
+ * each is declared under another name, and a constant of its own name stands before everything else. All stays in its
+ * line, and so the map of the sources stays right.
+ * @type {import('rolldown').Plugin}
+ */
+const FUNCTIONS_AS_CONSTANTS = {
+  name: 'functions-as-constants',
+  renderChunk(code) {
+    const { body } = this.parse(code);
+    const names = body.flatMap((node) => (node.type === 'FunctionDeclaration' && node.id ? [node.id] : []));
+    if (names.length === 0) return undefined;
+    const top = body.filter(({ type }) => type === 'ImportDeclaration').at(-1)?.end ?? 0;
+    let [written, from] = ['', top];
+    for (const { end } of names) {
+      written += `${code.slice(from, end)}$`;
+      from = end;
+    }
+    const constants = names.map(({ name }) => `${name} = ${name}$`).join(', ');
+    return { code: `${code.slice(0, top)} const ${constants};${written}${code.slice(from)}`, map: null };
+  },
+};
+
+/**
+ * Moves have more shapes than the four that the JIT tells apart by itself. More inlining would help random games further,
+ * but the bots, who think for milliseconds, would wait for the compiler.
+ */
+const MANY_SHAPES = `import { setFlagsFromString } from 'node:v8';
+setFlagsFromString('--max-valid-polymorphic-map-count=16');`;
+
+/**
  * A program as one file for Node: what is shared between files would have to be looked up at every call.
  * @param {string} name
  * @param {string} input
@@ -104,9 +134,15 @@ export async function bundle(name, input, folder, { external = PACKAGES, banner 
     input: { [name]: input },
     platform: 'node',
     external,
-    plugins: [AT_ONCE],
+    plugins: [AT_ONCE, FUNCTIONS_AS_CONSTANTS],
     write: false,
-    output: { format: 'esm', codeSplitting: false, sourcemap: true, entryFileNames: '[name].mjs', banner },
+    output: {
+      format: 'esm',
+      codeSplitting: false,
+      sourcemap: true,
+      entryFileNames: '[name].mjs',
+      banner: `${MANY_SHAPES}\n${banner}`,
+    },
   });
   mkdirSync(folder, { recursive: true });
   for (const file of output) {
