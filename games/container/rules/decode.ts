@@ -63,7 +63,7 @@ const OPTIONS: Decoder<Options> = fields<Options>({
   stagnationLaps: optional(integer(2, 10), 3),
 });
 
-/** Options that belong to one edition are refused with the other. */
+/** A variant or expansion of one edition is refused with the other; doubts about 2007 do no harm elsewhere. */
 export const decodeOptions: Decoder<Options> = {
   spec: OPTIONS.spec,
   decode(raw, path = '') {

@@ -52,7 +52,7 @@ export const accept: ActionOf<'accept'> = {
   check(view, seat, { from }) {
     const early = notNow(view, seat, 'answer');
     if (early) return early;
-    if (from >= view.seats) return refuse('noSuchSeat', { seat: from });
+    if (from >= view.seats) return refuse('noSuchSeat', { seat: from }, '10.4');
     return view.asked[from] === 1 ? undefined : refuse('notBest', { seat: from });
   },
   apply(state, seat, { from }, _chance, emit) {

@@ -61,8 +61,8 @@ describe('a call', () => {
 
   test('13.2 at least one, and only what one has', () => {
     const t = bank();
-    t.anna.mayNot('13.3 bidTooLow', { bid: 0, least: 1 }).offersMoney(BROKER_I, 0);
-    t.anna.mayNot('13.3 bidTooLow', { bid: 0, least: 1 }).offersGoods(BROKER_I, {});
+    t.anna.mayNot('13.2 bidTooLow', { bid: 0, least: 1 }).offersMoney(BROKER_I, 0);
+    t.anna.mayNot('13.2 bidTooLow', { bid: 0, least: 1 }).offersGoods(BROKER_I, {});
     t.anna.mayNot('13.2 tooExpensive', { cost: 21, cash: 20 }).offersMoney(BROKER_I, 21);
     t.anna
       .mayNot('13.2 notInStore', { colour: 'black', price: 3, there: 0, wanted: 1 })
@@ -223,7 +223,7 @@ describe('winning', () => {
     t.anna.mayNot('13.5 payBrokersFirst').borrows();
     t.bernard.mayNot('3.1 notYourTurn', { turn: ANNA }).paysBrokers('tan', 'black', 'white', 'black');
     const wrong = (colour: string, wanted: number, laid: number) =>
-      t.anna.mayNot('13.3 notReturned', { colour, wanted, laid });
+      t.anna.mayNot('13.5 notReturned', { colour, wanted, laid });
     wrong('black', 2, 1).paysBrokers('tan', 'black', 'white');
     wrong('black', 2, 0).paysBrokers();
     wrong('orange', 0, 1).paysBrokers('tan', 'black', 'white', 'black', 'orange');

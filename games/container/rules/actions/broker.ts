@@ -8,7 +8,7 @@ import { fromCard, toCard } from '../money.ts';
 import { refuse, type Why } from '../refuse.ts';
 import { inSet, pick } from '../sets.ts';
 import { addToStore, byColour, stock, storeOf } from '../stores.ts';
-import { BROKERS, type CellKind, COLOURS, type Colour, KINDS } from '../tables.ts';
+import { BROKERS, type CellKind, COLOURS, type Colour, KINDS, type Rule } from '../tables.ts';
 import type { ActionOf, Emit, MoveOf, State, StoreName, View } from '../types.ts';
 import { cashOf, notNow, notThere, unaffordable } from './common.ts';
 
@@ -55,6 +55,10 @@ function isOpen(view: View, broker: number, holds: CellKind): boolean {
 const least = (view: View, holds: CellKind): number =>
   (holds === 'containers' ? view.bidMoney : total(view.bidGoods)) + 1;
 
+function tooLow(view: View, bid: number, lowest: number): Why {
+  return refuse('bidTooLow', { bid, least: lowest }, view.cell === null ? '13.2' : '13.3');
+}
+
 /** What the outbid player had on the card goes back: money at once, containers by his own choice (rule 13.3). */
 function giveBack(state: State, emit?: Emit): void {
   const { holder } = state;
@@ -81,9 +85,7 @@ export const callWithMoney: ActionOf<'callWithMoney'> = {
     const wrong = noCall(view, seat) ?? wrongCell(view, broker, 'containers');
     if (wrong) return wrong;
     const lowest = least(view, 'containers');
-    return amount < lowest
-      ? refuse('bidTooLow', { bid: amount, least: lowest })
-      : unaffordable(view, seat, amount, '13.2');
+    return amount < lowest ? tooLow(view, amount, lowest) : unaffordable(view, seat, amount, '13.2');
   },
   apply(state, seat, { broker, amount }, _chance, emit) {
     giveBack(state, emit);
@@ -122,7 +124,7 @@ export const callWithGoods: ActionOf<'callWithGoods'> = {
     const wrong = noCall(view, seat) ?? wrongCell(view, broker, 'money');
     if (wrong) return wrong;
     const [bid, lowest] = [total(factory) + total(harbour), least(view, 'money')];
-    if (bid < lowest) return refuse('bidTooLow', { bid, least: lowest });
+    if (bid < lowest) return tooLow(view, bid, lowest);
     return (
       notThere('factory', storeOf(view, 'factory', seat), factory, '13.2') ??
       notThere('harbour', storeOf(view, 'harbour', seat), harbour, '13.2')
@@ -180,10 +182,10 @@ const returnedTo = (view: View): { factory: number[]; harbour: number[] } => ({
   harbour: view.returned.slice(KINDS),
 });
 
-function notReturned(wanted: readonly number[], laid: readonly number[]): Why {
+function notReturned(wanted: readonly number[], laid: readonly number[], rule: Rule): Why {
   const kind = wanted.findIndex((n, i) => n !== laid[i]);
   if (kind < 0) return undefined;
-  return refuse('notReturned', { colour: COLOURS[kind]!, wanted: wanted[kind]!, laid: laid[kind]! });
+  return refuse('notReturned', { colour: COLOURS[kind]!, wanted: wanted[kind]!, laid: laid[kind]! }, rule);
 }
 
 /** Rule 13.3: the outbid player puts his containers back at prices of his choice. */
@@ -193,7 +195,10 @@ export const restock: ActionOf<'restock'> = {
     const early = notNow(view, seat, 'restock');
     if (early) return early;
     const back = returnedTo(view);
-    return notReturned(back.factory, byColour(factory)) ?? notReturned(back.harbour, byColour(harbour));
+    return (
+      notReturned(back.factory, byColour(factory), '13.3') ??
+      notReturned(back.harbour, byColour(harbour), '13.3')
+    );
   },
   apply(state, seat, { factory, harbour }, _chance, emit) {
     addToStore(state, 'factory', seat, factory, 1);
@@ -220,7 +225,7 @@ export const restock: ActionOf<'restock'> = {
   },
 };
 
-/** Every order of these containers that differs in what a broker gets. */
+/** Every order of the colours of these containers. */
 function* orders(goods: number[], order: Colour[] = []): Generator<MoveOf<'payBrokers'>> {
   if (total(goods) === 0) return yield { type: 'payBrokers', order: [...order] };
   for (const [kind, colour] of COLOURS.entries()) {
@@ -239,7 +244,7 @@ export const payBrokers: ActionOf<'payBrokers'> = {
     if (view.phase !== 'pay' && view.phase !== 'over') return refuse('notYourPayment', {});
     const early = notNow(view, seat, 'pay');
     if (early) return early;
-    return notReturned(byColour(view.bidGoods), countsOf(order));
+    return notReturned(byColour(view.bidGoods), countsOf(order), '13.5');
   },
   apply(state, _seat, { order }, _chance, emit) {
     const kinds = order.map((colour) => COLOURS.indexOf(colour));

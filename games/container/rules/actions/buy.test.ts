@@ -46,7 +46,7 @@ test('7.1 from another player at the table', () => {
   const t = table();
   t.anna.mayNot('7.1 noSuchSeat', { seat: EMMA }).buys(EMMA, 'white $2', 'white $2');
   t.anna.mayNot('7.1 ownStore').buys(ANNA, 'black $2', 'black $2');
-  t.anna.mayNot('9.3 nothingChosen').buys(BERNARD, '', '');
+  t.anna.mayNot('7.1 nothingChosen').buys(BERNARD, '', '');
 });
 
 test('7.1 one seller for each action', () => {

@@ -72,7 +72,7 @@ export const buy: ActionOf<'buy'> = {
   check(view, seat, { seller, goods, store }) {
     const wrong = notNow(view, seat, 'actions') ?? notAnother(view, seat, seller);
     if (wrong) return wrong;
-    if (total(goods) === 0) return refuse('nothingChosen', {});
+    if (total(goods) === 0) return refuse('nothingChosen', {}, '7.1');
     const missing = notThere('factory', storeOf(view, 'factory', seller), goods, '7.1');
     if (missing) return missing;
     const room = roomIn(view, 'harbour', seat);

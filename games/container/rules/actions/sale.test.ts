@@ -78,7 +78,9 @@ test('5.2 from the factory store; from the harbour store only if that is empty',
     .mayNot('5.2 notInStore', { colour: 'black', price: 5, there: 0, wanted: 1 })
     .sells('black', 5, 'factory');
   t.anna.passes();
-  t.bernard.mayNot('5.2 sellFromFactory').sells('brown', 2, 'factory');
+  t.bernard
+    .mayNot('5.2 notInStore', { colour: 'brown', price: 2, there: 0, wanted: 1 })
+    .sells('brown', 2, 'factory');
   t.bernard.sells('white', 6, 'harbour');
   expect([t.bernard.cash, t.bernard.harbour, t.state.supply[4]]).toEqual([22, '', 16]);
 });

@@ -36,7 +36,7 @@ export const sell: ActionOf<'sell'> = {
   check(view, seat, { store, price, colour }) {
     const wrong = noSale(view, seat);
     if (wrong) return wrong;
-    if (store !== sellingStore(view, seat)) return refuse('sellFromFactory', {});
+    if (store === 'harbour' && sellingStore(view, seat) === 'factory') return refuse('sellFromFactory', {});
     const cell = cellFor(store, price, COLOURS.indexOf(colour));
     const there = cell < 0 ? 0 : at(view, store, seat, cell);
     return there > 0 ? undefined : refuse('notInStore', { colour, price, there, wanted: 1 }, '5.2');

@@ -58,10 +58,10 @@ describe('2007', () => {
   test('4.4 nothing else, as long as something lies there', () => {
     const t = due(1, { island: 'tan, white', harbour: 'white $3', factory: 'black $1' });
     t.anna
-      .mayNot('4.8 seizeElsewhere', { place: 'island' })
+      .mayNot('4.4 seizeElsewhere', { place: 'island' })
       .seizesFrom({ harbour: 'white $3', factory: 'black $1' });
-    t.anna.mayNot('4.8 seizeElsewhere', { place: 'island' }).seizesWarehouse();
-    t.anna.mayNot('4.8 seizeElsewhere', { place: 'island' }).seizes('tan', 'ship');
+    t.anna.mayNot('4.4 seizeElsewhere', { place: 'island' }).seizesWarehouse();
+    t.anna.mayNot('4.4 seizeElsewhere', { place: 'island' }).seizes('tan', 'ship');
   });
 
   test('4.5 worked example: one unpaid loan and one container in the harbour store take one more from the factory', () => {
@@ -75,6 +75,7 @@ describe('2007', () => {
   test('4.5 … and of several in the factory, the neighbour chooses', () => {
     const t = due(1, { harbour: 'white $3', factory: 'black $1, tan $4' });
     expect(t.waitsFor).toBe('Anna');
+    t.anna.mayNot('4.5 seizeElsewhere', { place: 'stores' }).seizesWarehouse();
     t.anna.mayNot('4.5 seizeExactly', { wanted: 1, got: 0 }).seizesFrom({ factory: 'black $1, tan $4' });
     t.anna.mayNot('4.5 seizeExactly', { wanted: 1, got: 0 }).seizesFrom({ harbour: 'white $3' });
     t.anna
@@ -129,7 +130,7 @@ describe('2007', () => {
 
   test('4.6 then a warehouse or a machine, as the neighbour likes', () => {
     const t = due(1, { warehouses: 3, machines: ['brown', 'tan', 'black', 'white'] });
-    t.anna.mayNot('4.8 seizeElsewhere', { place: 'buildings' }).seizesFrom({});
+    t.anna.mayNot('4.6 seizeElsewhere', { place: 'buildings' }).seizesFrom({});
     t.anna.mayNot('4.6 buildingIsSafe').seizesMachine('tan');
     t.anna.mayNot('4.6 buildingIsSafe').seizesMachine('brown');
     t.anna.mayNot('4.6 buildingIsSafe').seizesMachine('orange');
@@ -266,9 +267,12 @@ describe('anniversary', () => {
   test('4.8 one from the harbour store, and only an empty one lets the factory pay', () => {
     const t = due(1, { warehouses: 2, harbour: 'white $3, tan $3', factory: 'black $1' }, ANNIVERSARY);
     t.anna
-      .mayNot('4.5 seizeExactly', { wanted: 0, got: 1 })
+      .mayNot('4.8 seizeExactly', { wanted: 0, got: 1 })
       .seizesFrom({ harbour: 'tan $3', factory: 'black $1' });
-    t.anna.mayNot('4.5 seizeExactly', { wanted: 1, got: 2 }).seizesFrom({ harbour: 'white $3, tan $3' });
+    t.anna.mayNot('4.8 seizeExactly', { wanted: 1, got: 2 }).seizesFrom({ harbour: 'white $3, tan $3' });
+    t.anna
+      .mayNot('4.8 notInStore', { colour: 'tan', price: 4, there: 0, wanted: 1 })
+      .seizesFrom({ harbour: 'tan $4' });
     t.anna.seizesFrom({ harbour: 'tan $3' });
     expect([t.bernard.harbour, t.bernard.factory]).toEqual(['white $3', 'black $1']);
   });

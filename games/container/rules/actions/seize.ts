@@ -14,9 +14,16 @@ import {
   stockDue,
 } from '../seizure.ts';
 import { pileOf, storeOf } from '../stores.ts';
-import { COLOURS, type Colour } from '../tables.ts';
+import { COLOURS, type Colour, type Rule } from '../tables.ts';
 import type { ActionOf, Emit, MoveOf, State, View } from '../types.ts';
 import { notNow, notThere } from './common.ts';
+
+/** Where it stands what is taken first, or after that. */
+function ruleOf(view: View, place: SeizurePlace): Rule {
+  if (view.options.edition === 'anniversary') return '4.8';
+  if (place === 'stores') return '4.5';
+  return place === 'buildings' ? '4.6' : '4.4';
+}
 
 /** Why this is not the moment, or not the place, to seize (rules 4.4–4.8). */
 function notHere(view: View, seat: Seat, place: SeizurePlace): Why {
@@ -24,7 +31,7 @@ function notHere(view: View, seat: Seat, place: SeizurePlace): Why {
   const early = notNow(view, seat, 'seize');
   if (early) return early;
   const first = seizurePlace(view);
-  return first === place ? undefined : refuse('seizeElsewhere', { place: first });
+  return first === place ? undefined : refuse('seizeElsewhere', { place: first }, ruleOf(view, first));
 }
 
 function takeAway(state: State, seat: Seat, move: Seizure, emit?: Emit): void {
@@ -58,13 +65,14 @@ export const seizeStock: ActionOf<'seizeStock'> = {
     const wrong = notHere(view, seat, 'stores');
     if (wrong) return wrong;
     const due = stockDue(view);
+    const rule = ruleOf(view, 'stores');
     if (total(harbour) !== due.harbour)
-      return refuse('seizeExactly', { wanted: due.harbour, got: total(harbour) });
+      return refuse('seizeExactly', { wanted: due.harbour, got: total(harbour) }, rule);
     if (total(factory) !== due.factory)
-      return refuse('seizeExactly', { wanted: due.factory, got: total(factory) });
+      return refuse('seizeExactly', { wanted: due.factory, got: total(factory) }, rule);
     return (
-      notThere('harbour', storeOf(view, 'harbour', view.turn), harbour, '4.5') ??
-      notThere('factory', storeOf(view, 'factory', view.turn), factory, '4.5')
+      notThere('harbour', storeOf(view, 'harbour', view.turn), harbour, rule) ??
+      notThere('factory', storeOf(view, 'factory', view.turn), factory, rule)
     );
   },
   apply: (state, seat, move, _chance, emit) => takeAway(state, seat, move, emit),

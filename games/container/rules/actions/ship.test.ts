@@ -33,7 +33,7 @@ describe('harbours', () => {
   test('9.1 never into the own harbour, nor into one that is not there', () => {
     const t = table();
     t.anna.mayNot('9.1 ownHarbour').docks(ANNA);
-    t.anna.mayNot('7.1 noSuchSeat', { seat: EMMA }).docks(EMMA);
+    t.anna.mayNot('9.1 noSuchSeat', { seat: EMMA }).docks(EMMA);
   });
 
   test('9.1 a harbour has room for all', () => {
@@ -142,8 +142,8 @@ describe('the port at the bank', () => {
 
   test('13.7 loading more later is an action of its own', () => {
     const t = table(BANK, { anna: { ...won, ship: 'bank', cargo: 'white' } });
-    t.anna.mayNot('9.3 nothingChosen').fetches('');
-    t.anna.mayNot('4.3 nothingThere', { colour: 'white' }).fetches('white');
+    t.anna.mayNot('13.7 nothingChosen').fetches('');
+    t.anna.mayNot('13.7 nothingThere', { colour: 'white' }).fetches('white');
     t.anna.mayNot('9.4 holdFull', { room: 4, wanted: 5 }).fetches('2 black, 3 tan');
     t.anna.fetches('2 black, 2 tan');
     expect([t.anna.cargo, t.anna.bankPort, t.state.actions]).toEqual(['2 black, 2 tan, white', '2 tan', 1]);
@@ -156,8 +156,8 @@ describe('the port at the bank', () => {
     t.anna.mayNot('9.1 seaFirst').moors();
     t.anna.mayNot('13.7 noBankPort').fetches('black');
     t.anna.sails('sea');
-    t.anna.mayNot('4.3 nothingThere', { colour: 'black' }).moors('black');
-    t.anna.mayNot('4.3 nothingThere', { colour: 'tan' }).moors('tan');
+    t.anna.mayNot('13.7 nothingThere', { colour: 'black' }).moors('black');
+    t.anna.mayNot('13.7 nothingThere', { colour: 'tan' }).moors('tan');
     const full = table(BANK, { anna: { ...won, cargo: '4 white' } });
     full.anna.mayNot('9.4 holdFull', { room: 1, wanted: 2 }).moors('2 tan');
     full.anna.moors('tan');

@@ -99,7 +99,7 @@ export const dock: ActionOf<'dock'> = {
   check(view, seat, { at, goods }) {
     const early = notNow(view, seat, 'actions');
     if (early) return early;
-    if (at >= view.seats) return refuse('noSuchSeat', { seat: at });
+    if (at >= view.seats) return refuse('noSuchSeat', { seat: at }, '9.1');
     if (at === seat) return refuse('ownHarbour', {});
     if (view.ships[seat] === at) return refuse('alreadyThere', {});
     return atSea(view, seat) ? notLoadable(view, seat, at, goods) : refuse('seaFirst', {});
@@ -181,7 +181,7 @@ const fromPort = (view: View, seat: Seat): Bounds => ({
 function notFetchable(view: View, seat: Seat, goods: readonly number[]): Why {
   const port = pileOf(view, 'bankPorts', seat);
   const short = goods.findIndex((n, kind) => n > port[kind]!);
-  if (short >= 0) return refuse('nothingThere', { colour: COLOURS[short]! });
+  if (short >= 0) return refuse('nothingThere', { colour: COLOURS[short]! }, '13.7');
   const room = roomOnShip(view, seat);
   return total(goods) > room ? refuse('holdFull', { room, wanted: total(goods) }) : undefined;
 }
@@ -223,7 +223,7 @@ export const fetch: ActionOf<'fetch'> = {
     const early = notNow(view, seat, 'actions');
     if (early) return early;
     if (view.ships[seat] !== BANK_PORT) return refuse('noBankPort', {});
-    return total(goods) === 0 ? refuse('nothingChosen', {}) : notFetchable(view, seat, goods);
+    return total(goods) === 0 ? refuse('nothingChosen', {}, '13.7') : notFetchable(view, seat, goods);
   },
   apply(state, seat, { goods }, _chance, emit) {
     fetchFrom(state, seat, goods, emit);
