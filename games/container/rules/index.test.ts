@@ -41,6 +41,14 @@ describe('a player whose time ran out', () => {
     expect(fallback(t, ANNA)).toEqual({ type: 'accept', from: BERNARD });
   });
 
+  test('10.5 keeps the cargo where nobody offers anything', () => {
+    const t = table({}, { anna: { cargo: 'tan' } });
+    t.anna.sails('island');
+    for (let round = 1; round <= 2; round++)
+      for (const player of [t.bernard, t.clara, t.david]) player.bids(0);
+    expect(fallback(t, ANNA)).toEqual({ type: 'decline' });
+  });
+
   test('13.3, 13.5 puts containers back, and pays in the order of the colours', () => {
     const t = table(BANK, { anna: { harbour: 'tan $2' }, bernard: { factory: '2 brown $2' } });
     t.anna.offersGoods(0, { harbour: 'tan $2' });

@@ -3,7 +3,8 @@ import type { Game, Seat } from '../../../core/game.ts';
 import { invariant } from '../../../core/invariant.ts';
 import { actionOf, movesOf } from '../../../core/play.ts';
 import { acting, isToAct } from './actions/common.ts';
-import { ACTIONS, apply, IN_PHASE, QUIET, sample } from './actions/index.ts';
+import { ACTIONS, apply, IN_PHASE, KEEP, QUIET, sample } from './actions/index.ts';
+import { highestOffer } from './auction.ts';
 import { decodeMove, decodeOptions } from './decode.ts';
 import { result } from './scoring.ts';
 import { clone, guess, redact, view } from './secrecy.ts';
@@ -39,7 +40,8 @@ export const container: Game<Container> = {
 };
 
 function fallback(seen: View, seat: Seat): Move {
-  const [move] = movesOf(QUIET[seen.phase], seen, seat);
+  const isWorthless = seen.phase === 'answer' && highestOffer(seen) === 0;
+  const [move] = movesOf(isWorthless ? KEEP : QUIET[seen.phase], seen, seat);
   invariant(move !== undefined, 'somebody to act has a move');
   return move;
 }

@@ -14,8 +14,8 @@ export function choices(view: View, seat: Seat, chance: Chance): Move[] {
   if (view.phase === 'restock') return restocks(view);
   if (view.phase === 'pay') return orders(view, seat, chance);
   const all = [...container.moves(view, seat)];
-  // Nobody borrows in order to keep a cargo.
-  return view.phase === 'answer' ? all.filter(({ type }) => type !== 'loan') : all;
+  // Nobody borrows in order to keep a cargo, nor repays before the money is there.
+  return view.phase === 'answer' ? all.filter(({ type }) => type === 'accept' || type === 'decline') : all;
 }
 
 /** What comes back from the payment card, each store on one price. */

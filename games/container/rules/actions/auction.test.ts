@@ -162,7 +162,7 @@ describe('ties', () => {
     expect([t.state.phase, t.state.asked]).toEqual(['answer', [0, 1, 1, 0]]);
     t.anna.mayNot('10.4 notBest', { seat: DAVID }).accepts(DAVID);
     t.anna.mayNot('10.4 notBest', { seat: ANNA }).accepts(ANNA);
-    t.anna.mayNot('7.1 noSuchSeat', { seat: 4 }).accepts(4);
+    t.anna.mayNot('10.4 noSuchSeat', { seat: 4 }).accepts(4);
     t.anna.accepts(BERNARD);
     expect([t.anna.cash, t.bernard.cash, t.clara.cash]).toEqual([42, 9, 20]);
     expect(t.bernard.island).toBe('2 tan, white');
@@ -240,11 +240,21 @@ describe('the answer', () => {
     expect([t.anna.cash, t.anna.loans]).toEqual([9, 1]);
   });
 
+  test('11.2 who is about to answer may repay, for it is still the own turn', () => {
+    const t = bids(auction({ loans: 1, cash: 15 }), 12, 2, 3);
+    t.bernard.mayNot('11.2 repayInOwnTurn').repays();
+    t.anna.repays();
+    expect([t.anna.loans, t.anna.cash, t.waitsFor, t.state.phase]).toEqual([0, 5, 'Anna', 'answer']);
+    t.anna.mayNot('10.5 tooExpensive', { cost: 12, cash: 5 }).declines();
+    t.anna.accepts(BERNARD);
+    expect(t.anna.cash).toBe(5 + 12 + 12);
+  });
+
   test('10.6 the turn ends, even after the first action; the ship stays', () => {
     const t = auction();
     expect(t.state.actions).toBe(2);
     bids(t, 1, 2, 3);
-    t.anna.mayNot('10.4 decideFirst').repays();
+    t.anna.mayNot('10.4 decideFirst').passes();
     t.anna.accepts(DAVID);
     expect([t.waitsFor, t.state.phase, t.state.ships[ANNA]]).toEqual(['Bernard', 'actions', ISLAND]);
     expect([t.state.asked, t.state.offers, t.state.bids, t.state.bidRound]).toEqual([

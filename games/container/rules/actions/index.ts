@@ -54,7 +54,7 @@ export const IN_PHASE: Readonly<Record<Phase, readonly Action<Container>[]>> = {
   actions: these(...OF_A_TURN),
   restock: these('restock'),
   bidding: these('bid', 'loan'),
-  answer: these('accept', 'decline', 'loan'),
+  answer: these('accept', 'decline', 'loan', 'repay'),
   over: [],
 };
 
@@ -66,6 +66,9 @@ export const QUIET: Readonly<Record<Phase, readonly Action<Container>[]>> = {
   bidding: these('bid'),
   answer: these('accept'),
 };
+
+/** Where nobody offers anything, the cargo is kept for nothing. */
+export const KEEP = these('decline');
 
 /** One legal move; most are made in a turn. */
 export function sample(view: View, seat: Seat, chance: Chance): Move {

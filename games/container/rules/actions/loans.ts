@@ -58,11 +58,11 @@ const canRepay = (view: View, seat: Seat, cash: number): boolean => cash >= LOAN
 export const tryRepayment = (view: View, seat: Seat): MoveOf<'repay'> | undefined =>
   canRepay(view, seat, cashOf(view, seat)) ? REPAY : undefined;
 
-/** Rule 11.2: in one's own turn, after interest. */
+/** Rule 11.2: in one's own turn, after interest; also before one answers bids. */
 export const repay: ActionOf<'repay'> = {
   check(view, seat) {
     if (view.phase !== 'over' && seat !== view.turn) return refuse('repayInOwnTurn', {});
-    const early = notNow(view, seat, 'actions');
+    const early = notNow(view, seat, view.phase === 'answer' ? 'answer' : 'actions');
     if (early) return early;
     return loansOf(view, seat) === 0 ? refuse('noLoan', {}) : unaffordable(view, seat, LOAN, '11.2');
   },
@@ -71,7 +71,8 @@ export const repay: ActionOf<'repay'> = {
     toBank(state, seat, LOAN);
     emit?.({ type: 'repaid', seat });
   },
-  can: (view, seat) => view.phase === 'actions' && canRepay(view, seat, cashOf(view, seat)),
+  can: (view, seat) =>
+    (view.phase === 'actions' || view.phase === 'answer') && canRepay(view, seat, cashOf(view, seat)),
   *moves() {
     yield REPAY;
   },
