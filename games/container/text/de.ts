@@ -396,7 +396,7 @@ export const de: GameText<Container> = {
     '14.7':
       'Bei den Brokern: Ein leeres Feld kann nicht markiert werden; Container auf der Zahlungskarte behalten ihren Platz im Lager; was auf der Karte liegt, kann weder genutzt noch gepfändet werden; wer angerufen hat, darf im selben Zug nicht das Ende herbeiführen.',
     '14.8':
-      'Ein Gebot von $0 ist erlaubt. Leer fährt ein Schiff nicht zur Insel. Schiffsladung kann 2007 nicht gepfändet werden und schützt kein Gebäude. Ein Feld, das durch die Pfändung einer Maschine frei wurde, wird als Nächstes bebaut.',
+      'Ein Gebot von $0 ist erlaubt. Leer fährt ein Schiff nicht zur Insel. Schiffsladung kann 2007 nicht gepfändet werden und schützt kein Gebäude. Ein Feld, das durch die Pfändung einer Maschine frei wurde, wird als Nächstes bebaut. Nach den gedruckten Regeln darf jeder jederzeit einen Kredit aufnehmen; hier geht das in deinem Zug, bevor du bietest und bevor du auf Gebote antwortest: Sonst wird kein Geld gebraucht.',
   },
 
   questions: questionsWith({

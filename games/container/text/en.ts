@@ -323,7 +323,7 @@ export const en: GameText<Container> = {
     '12.5':
       'On a tie, 2007: more containers left on the island; anniversary: more in the factory store. Otherwise the win is shared.',
     '12.6':
-      'If for three laps nobody produces, buys, builds, calls a broker or sells on the island, the game ends as it stands. The table sets the number of laps.',
+      'If for three laps nobody produces, buys, builds, calls a broker or holds an auction on the island, the game ends as it stands. The table sets the number of laps.',
     '13.1':
       'Three brokers each have a place for containers and one for money. At the start broker I has two containers and $1, II one and $2, III none and $3; these containers come from the box.',
     '13.2':
@@ -357,7 +357,7 @@ export const en: GameText<Container> = {
     '14.7':
       'At the brokers: an empty place cannot be marked; containers on the payment card keep their room in the store; what lies on the card cannot be used or seized; whoever has called may not bring about the end in the same turn.',
     '14.8':
-      'A bid of $0 is allowed. A ship does not sail to the island empty. Cargo on a ship cannot be seized in 2007 and protects no building. A free space left by a seized machine is the next to be built on.',
+      'A bid of $0 is allowed. A ship does not sail to the island empty. Cargo on a ship cannot be seized in 2007 and protects no building. A free space left by a seized machine is the next to be built on. The printed rules let anybody borrow at any time; here you do it in your turn, before you bid or before you answer bids: at no other time is money needed.',
   },
 
   questions: questionsWith({

@@ -392,7 +392,7 @@ export const es: GameText<Container> = {
     '14.7':
       'Con los brókeres: no se puede marcar una casilla vacía; los contenedores que están en la carta de pago siguen ocupando su sitio en las naves; lo que está en la carta no se puede usar ni incautar; quien ha llamado no puede provocar el final en el mismo turno.',
     '14.8':
-      'Se permite una puja de $0. Un barco no navega vacío a la isla. En 2007 la carga de un barco no se puede incautar y no protege ningún edificio. El espacio que deja libre una máquina incautada es el siguiente en el que se construye.',
+      'Se permite una puja de $0. Un barco no navega vacío a la isla. En 2007 la carga de un barco no se puede incautar y no protege ningún edificio. El espacio que deja libre una máquina incautada es el siguiente en el que se construye. Según las reglas impresas, cualquiera puede pedir un préstamo en todo momento; aquí lo pides en tu turno, antes de pujar o antes de responder a las pujas: en ningún otro momento hace falta dinero.',
   },
 
   questions: questionsWith({

@@ -350,7 +350,7 @@ export const fr: GameText<Container> = {
     '12.5':
       'En cas d’égalité, en 2007 : le plus de conteneurs restants sur l’île ; anniversaire : le plus de conteneurs dans le magasin d’usine. Sinon, la victoire est partagée.',
     '12.6':
-      'Si, pendant trois tours de table, personne ne produit, n’achète, ne construit, ne vend sur l’île ni n’appelle de courtier, la partie se termine en l’état. La table fixe le nombre de tours de table.',
+      'Si, pendant trois tours de table, personne ne produit, n’achète, ne construit, n’organise d’enchère sur l’île ni n’appelle de courtier, la partie se termine en l’état. La table fixe le nombre de tours de table.',
     '13.1':
       'Trois courtiers ont chacun une case pour les conteneurs et une pour l’argent. Au départ, le courtier I a deux conteneurs et 1 $, le II un conteneur et 2 $, le III aucun conteneur et 3 $ ; ces conteneurs viennent de la boîte.',
     '13.2':
@@ -384,7 +384,7 @@ export const fr: GameText<Container> = {
     '14.7':
       'Chez les courtiers : une case vide ne peut pas être marquée ; les conteneurs sur la carte de paiement gardent leur place dans le magasin ; ce qui se trouve sur la carte ne peut être ni utilisé ni saisi ; qui a appelé un courtier ne peut pas provoquer la fin pendant le même tour.',
     '14.8':
-      'Une offre de 0 $ est permise. Un navire vide ne va pas à l’île. En 2007, la cargaison d’un navire ne peut pas être saisie et ne protège aucun bâtiment. L’emplacement laissé libre par une usine saisie est le prochain sur lequel on construit.',
+      'Une offre de 0 $ est permise. Un navire vide ne va pas à l’île. En 2007, la cargaison d’un navire ne peut pas être saisie et ne protège aucun bâtiment. L’emplacement laissé libre par une usine saisie est le prochain sur lequel on construit. D’après la règle imprimée, chacun peut emprunter à tout moment ; ici, on emprunte pendant son tour, avant de faire une offre ou avant d’y répondre : à aucun autre moment on n’a besoin d’argent.',
   },
 
   // The headings end in the narrow space that French puts before the colon.

@@ -344,7 +344,7 @@ export const it: GameText<Container> = {
     '12.5':
       'In caso di parità, 2007: più container rimasti sull’isola; anniversario: più container nel deposito industriale. Altrimenti la vittoria è condivisa.',
     '12.6':
-      'Se per tre giri nessuno produce, compra, costruisce, vende sull’isola o chiama un broker, la partita finisce così com’è. Il tavolo stabilisce il numero di giri.',
+      'Se per tre giri nessuno produce, compra, costruisce, tiene un’asta sull’isola o chiama un broker, la partita finisce così com’è. Il tavolo stabilisce il numero di giri.',
     '13.1':
       'Tre broker hanno ciascuno una casella per i container e una per il denaro. All’inizio il broker I ha due container e $1, il II un container e $2, il III nessun container e $3; questi container vengono dalla scatola.',
     '13.2':
@@ -378,7 +378,7 @@ export const it: GameText<Container> = {
     '14.7':
       'Dai broker: una casella vuota non si può segnare; i container sulla carta di pagamento mantengono il loro posto nel deposito; ciò che sta sulla carta non si può usare né confiscare; chi ha chiamato non può provocare la fine nello stesso turno.',
     '14.8':
-      'Un’offerta di $0 è permessa. Una nave vuota non va all’isola. Nel 2007 il carico di una nave non si può confiscare e non protegge nessun edificio. Lo spazio lasciato libero da un macchinario confiscato è il prossimo su cui si costruisce.',
+      'Un’offerta di $0 è permessa. Una nave vuota non va all’isola. Nel 2007 il carico di una nave non si può confiscare e non protegge nessun edificio. Lo spazio lasciato libero da un macchinario confiscato è il prossimo su cui si costruisce. Le regole stampate permettono a chiunque di prendere un prestito in qualsiasi momento; qui lo prendi nel tuo turno, prima di fare un’offerta o prima di rispondere alle offerte: in nessun altro momento serve denaro.',
   },
 
   questions: questionsWith({

@@ -388,7 +388,7 @@ export const nl: GameText<Container> = {
     '14.7':
       'Bij de brokers: een leeg vak kan niet worden gemarkeerd; containers op de betaalkaart houden hun plaats in de winkel; wat op de kaart ligt, kan niet worden gebruikt of in beslag genomen; wie heeft gebeld, mag in dezelfde beurt het einde niet inluiden.',
     '14.8':
-      'Een bod van $0 mag. Een schip vaart niet leeg naar het eiland. Lading op een schip kan in 2007 niet in beslag worden genomen en beschermt geen gebouw. Een veld dat vrijkomt doordat een machine in beslag is genomen, wordt als eerste weer bebouwd.',
+      'Een bod van $0 mag. Een schip vaart niet leeg naar het eiland. Lading op een schip kan in 2007 niet in beslag worden genomen en beschermt geen gebouw. Een veld dat vrijkomt doordat een machine in beslag is genomen, wordt als eerste weer bebouwd. Volgens de gedrukte regels mag iedereen op elk moment lenen; hier doe je dat in je eigen beurt, voordat je biedt of voordat je op biedingen antwoordt: op andere momenten is er geen geld nodig.',
   },
 
   questions: questionsWith({
