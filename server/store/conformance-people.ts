@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Suite } from './conformance.ts';
 import { Taken } from './errors.ts';
 import { account, newTable, openTable, row, settlement } from './samples.ts';
+import type { NewRating } from './store.ts';
 
 export const accounts: Suite = (store, reopen) => {
   const people = () => store().people;
@@ -175,6 +176,17 @@ export const ratings: Suite = (store) => {
       { at: 10, table: 't1', mu: 25, sigma: 8 },
       { at: 20, table: 't2', mu: 26, sigma: 7 },
     ]);
+  });
+
+  test('of games that end at the same time each begins with what another led to', async () => {
+    const tables = ['a', 'b', 'c', 'd'];
+    for (const table of tables) await openTable(store(), newTable(table), []);
+    const oneMore = (before: readonly NewRating[]) => [
+      { who: 'anna', game: 'container', mu: (before[0]?.mu ?? 0) + 1, sigma: 1 },
+    ];
+    const ended = tables.map((table) => settlement(table, { rated: ['anna'], ratingsAfter: oneMore }));
+    await Promise.all(ended.map((one) => store().settle(one)));
+    expect(await people().ratingsOf('anna')).toMatchObject([{ mu: 4, games: 4 }]);
   });
 
   test('the leaders are those of whom one can be sure', async () => {

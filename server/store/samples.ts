@@ -1,7 +1,7 @@
 /** Tables, entries and people for the tests of the store. */
 import type { Summary } from '../../protocol/summary.ts';
 import type { Account } from './people-store.ts';
-import type { Append, NewTable, RowChange, Settlement, Store } from './store.ts';
+import type { Append, NewRating, NewTable, RowChange, Settlement, Store } from './store.ts';
 
 export function summary(id: string, over: Partial<Summary> = {}): Summary {
   return {
@@ -60,14 +60,19 @@ export function account(id: string, over: Partial<Account> = {}): Account {
   };
 }
 
-export function settlement(table: string, over: Partial<Settlement> = {}): Settlement {
+/** A game that has ended, and the ratings it leads to, whatever they were before. */
+export function settlement(
+  table: string,
+  { ratings = [], ...over }: Partial<Settlement> & { readonly ratings?: readonly NewRating[] } = {},
+): Settlement {
   return {
     table,
     game: 'container',
     at: 50,
     players: 3,
     results: [],
-    ratings: [],
+    rated: ratings.map(({ who }) => who),
+    ratingsAfter: () => ratings,
     ...over,
   };
 }

@@ -1,5 +1,7 @@
-/** What is kept of a finished table. */
+/** What is kept of a finished table, in PostgreSQL; SQLite has a way of its own to settle. */
 import { sql } from 'kysely';
+import type { Rating } from './people-store.ts';
+import { ratings } from './ratings.ts';
 import type { Database } from './schema.ts';
 import type { NewRating, NewTable, Result, Settlement } from './store.ts';
 import { insertTable } from './tables.ts';
@@ -17,11 +19,18 @@ export function settle(db: Database, settlement: Settlement, attempt: string): P
       .executeTakeFirst();
     if (settled.numUpdatedRows === 0n) return await wasSettledBy(transaction, table, attempt);
     await keepResults(transaction, settlement);
-    // In order, so that two tables with the same players do not wait for each other.
-    const ratings = [...settlement.ratings].sort((a, b) => Number(a.who > b.who) - Number(a.who < b.who));
-    for (const rating of ratings) await keepRating(transaction, settlement, rating);
+    const before = await ratingsToChange(transaction, settlement);
+    for (const rating of settlement.ratingsAfter(before)) await keepRating(transaction, settlement, rating);
     return true;
   });
+}
+
+/** The ratings of those who played, which nobody else changes until all is done. */
+async function ratingsToChange(db: Database, { game, rated }: Settlement): Promise<Rating[]> {
+  // In order, so that two tables with the same players do not wait for each other. Who has none yet has no row to lock.
+  for (const who of [...new Set(rated)].sort())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${game} ${who}`}, 0))`.execute(db);
+  return await ratings(db, rated, game);
 }
 
 async function wasSettledBy(db: Database, table: string, attempt: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** Settling in SQLite: what settling.ts does, with prepared statements and without a pause. */
 import { randomUUID } from 'node:crypto';
 import { type Sqlite, wholeIn } from './sqlite-driver.ts';
-import type { Settlement } from './store.ts';
+import type { NewRating, Settlement } from './store.ts';
 
 export function settler(sqlite: Sqlite): (settlement: Settlement) => boolean {
   const whole = wholeIn(sqlite);
@@ -9,14 +9,16 @@ export function settler(sqlite: Sqlite): (settlement: Settlement) => boolean {
   return (settlement) => whole(() => settle(statements, settlement));
 }
 
-function settle({ close, keepResult, rate, point }: Statements, settlement: Settlement): boolean {
-  const { table, game, at, players, results, ratings } = settlement;
+function settle(statements: Statements, settlement: Settlement): boolean {
+  const { close, keepResult, ratings, rate, point } = statements;
+  const { table, game, at, players, results, rated } = settlement;
   if (Number(close.run(randomUUID(), table).changes) === 0) return false;
   for (const { account, seat, place, score } of results)
     keepResult.run(account, table, game, at, seat, place, score, players);
-  for (const { who, game: rated, mu, sigma } of ratings) {
-    rate.run(who, rated, mu, sigma);
-    point.run(who, rated, table, at, mu, sigma);
+  const before = rated.flatMap((who) => ratings.all(who, game) as unknown as NewRating[]);
+  for (const { who, mu, sigma } of settlement.ratingsAfter(before)) {
+    rate.run(who, game, mu, sigma);
+    point.run(who, game, table, at, mu, sigma);
   }
   return true;
 }
@@ -33,6 +35,7 @@ function prepare(sqlite: Sqlite) {
       `insert into results (account, table_id, game, at, seat, place, score, players)
         values (?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
+    ratings: sqlite.prepare('select who, game, mu, sigma from ratings where who = ? and game = ?'),
     rate: sqlite.prepare(
       `insert into ratings (who, game, mu, sigma, games) values (?, ?, ?, ?, 1)
         on conflict do update set mu = excluded.mu, sigma = excluded.sigma, games = games + 1`,

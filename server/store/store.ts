@@ -144,8 +144,10 @@ export interface Settlement {
   /** How many sat at the table, bots too. */
   readonly players: number;
   readonly results: readonly Result[];
-  /** Ratings after this game; empty if it does not count. */
-  readonly ratings: readonly NewRating[];
+  /** Whose rating it changes; empty if it does not count. */
+  readonly rated: readonly string[];
+  /** Their ratings after this game, from those before it: asked while no other game can change them. */
+  ratingsAfter(before: readonly NewRating[]): readonly NewRating[];
 }
 
 export interface Result {
