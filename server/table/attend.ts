@@ -5,6 +5,7 @@ import type { Thinkers } from '../bots/thinkers.ts';
 import { GONE_AFTER } from './clocks.ts';
 import { decideMove, decideStart } from './decide-play.ts';
 import { type House, LEASE, type LiveTable } from './live.ts';
+import { OtherVersion } from './load.ts';
 import { isEnded } from './picture.ts';
 import { dueOf, sitterOf } from './row.ts';
 import type { Decision } from './scene.ts';
@@ -16,6 +17,8 @@ import type { Tables } from './tables.ts';
 const AT_ONCE = 50;
 /** A bot that crashed or was too slow gets one more try. */
 const TRIES = 2;
+/** For so long a table is left alone that cannot be played here. */
+const LOOK_AGAIN = 3_600_000;
 
 export interface AttendantDeps {
   readonly tables: Tables;
@@ -72,12 +75,19 @@ export class Attendant {
   }
 
   async #attendTo(id: string): Promise<void> {
-    const live = await this.#deps.tables.live(id);
+    const live = await this.#deps.tables.live(id).catch((error) => this.#leaveAlone(error));
     let step: Step = live ? 'done' : 'wait';
     while (live && step !== 'wait' && !this.#closed) {
       step = await live.inTurn(() => this.#step(live));
       if (typeof step === 'object') await this.#letBotMove(live, step);
     }
+  }
+
+  /** A table with other rules waits for a server that knows them; only now and then it is looked at. */
+  async #leaveAlone(error: unknown): Promise<undefined> {
+    if (!(error instanceof OtherVersion)) throw error;
+    const { store, now } = this.#deps.house;
+    await store.postpone(error.row.id, error.row.n, now() + LOOK_AGAIN);
   }
 
   async #step(live: LiveTable): Promise<Step> {

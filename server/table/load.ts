@@ -19,6 +19,18 @@ export interface Loaded {
   readonly from: number;
 }
 
+/** The rules a table was opened with are not those that are known here: played by these, it would be another game. */
+export class OtherVersion extends Error {
+  readonly row: TableRow;
+  readonly known: number;
+
+  constructor(row: TableRow, known: number) {
+    super(`table ${row.id} has version ${row.version} of ${row.game}, known is ${known}`);
+    this.row = row;
+    this.known = known;
+  }
+}
+
 export function numbered({ n, id, at, body }: StoredEntry): Numbered {
   return { n, id, at, entry: JSON.parse(body) };
 }
@@ -27,6 +39,7 @@ export async function loadTable(store: Store, id: string): Promise<Loaded | unde
   const row = await store.table(id);
   const game = row && GAMES[row.game];
   if (!row || !game) return undefined;
+  if (row.version !== game.game.version) throw new OtherVersion(row, game.game.version);
   const snapshot = await readSnapshot(store, row);
   const from = snapshot?.n ?? 0;
   const entries = (await store.entries(id, from)).map(numbered);

@@ -12,7 +12,7 @@ import type { Account } from '../store/people-store.ts';
 import { archiveText } from './archive.ts';
 import { decide, seatOf } from './decide.ts';
 import { type House, LiveTable } from './live.ts';
-import { type Loaded, loadTable } from './load.ts';
+import { type Loaded, loadTable, OtherVersion } from './load.ts';
 import { firstEntries, newKey, planned, tableId } from './opening.ts';
 import { isEnded } from './picture.ts';
 import { playersOf } from './row.ts';
@@ -100,7 +100,13 @@ export class Tables implements Hub {
 
   /** Nobody knows what was missed. */
   async refreshAll(): Promise<void> {
-    for (const id of this.#live.keys()) await (await this.#inMemory(id))?.refresh();
+    const errors: unknown[] = [];
+    for (const id of this.#live.keys())
+      await this.#inMemory(id)
+        .then((live) => live?.refresh())
+        .catch((error) => errors.push(error));
+    // One that cannot be read keeps no other from it.
+    if (errors.length > 0) throw errors[0];
   }
 
   /** Waits for a table that is being loaded; one that cannot be is not there. */
@@ -227,7 +233,10 @@ export class Tables implements Hub {
       live.inTurn(() => Promise.resolve(closed(live, account, key) ?? run(live, account)));
     const known = this.#live.get(id);
     if (known instanceof LiveTable) return inTurn(known);
-    return this.live(id).then((live) => (live ? inTurn(live) : { refusal: no('noTable', { table: id }) }));
+    return this.live(id).then(
+      (live) => (live ? inTurn(live) : { refusal: no('noTable', { table: id }) }),
+      unknownVersion,
+    );
   }
 }
 
@@ -250,18 +259,22 @@ function decided(live: LiveTable, account: Account, command: Parameters<typeof d
     : decide(scene, account, command);
 }
 
+function unknownVersion(error: unknown): { readonly refusal: ServerRefusal } {
+  if (!(error instanceof OtherVersion)) throw error;
+  const { row, known } = error;
+  return { refusal: no('otherVersion', { version: row.version, known }) };
+}
+
 /** Why somebody can do nothing at a table, if so. */
 function closed(
-  { table, founding, entry }: LiveTable,
+  { table, founding }: LiveTable,
   account: Account | undefined,
   key: string,
 ): { readonly refusal: ServerRefusal } | undefined {
   const { opened } = table;
   const known = account && (opened.owner === account.id || seatOf(table, account) !== undefined);
-  if (opened.visibility === 'private' && !known && key !== founding.key) return { refusal: no('needsKey') };
-  const other = entry.game.version;
-  if (opened.version === other) return undefined;
-  return { refusal: no('otherVersion', { version: opened.version, known: other }) };
+  const isOpenTo = opened.visibility !== 'private' || known || key === founding.key;
+  return isOpenTo ? undefined : { refusal: no('needsKey') };
 }
 
 const looksAlike = (a: Summary, b: Summary): boolean =>
