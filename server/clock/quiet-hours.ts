@@ -54,6 +54,8 @@ function nextChange(hours: QuietHours, at: number): number {
   return slot;
 }
 
+/** As many zones as there are, and some more: their names can be spelt in many ways, and each clock takes 50 kB. */
+const MOST_CLOCKS = 600;
 const CLOCKS = new Map<string, Intl.DateTimeFormat>();
 
 /** How many minutes after midnight a clock on a wall of that zone shows. */
@@ -63,7 +65,10 @@ function minuteOfDay(zone: string, at: number): number {
 }
 
 function clockOf(zone: string): Intl.DateTimeFormat {
-  const clock = CLOCKS.get(zone) ?? newClock(zone);
+  const known = CLOCKS.get(zone);
+  if (known) return known;
+  if (CLOCKS.size >= MOST_CLOCKS) CLOCKS.clear();
+  const clock = newClock(zone);
   CLOCKS.set(zone, clock);
   return clock;
 }
