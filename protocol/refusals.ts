@@ -60,6 +60,7 @@ export interface Reasons {
   nothingToTakeBack: { readonly moves: number };
   proposalPending: Record<never, never>;
   noProposal: Record<never, never>;
+  ratedWithBots: Record<never, never>;
   notGone: Record<never, never>;
   resigned: Record<never, never>;
   otherVersion: { readonly version: number; readonly known: number };

@@ -49,6 +49,7 @@ export const STATUS: Readonly<Record<ReasonCode, number>> = {
   nothingToTakeBack: CONFLICT,
   proposalPending: CONFLICT,
   noProposal: CONFLICT,
+  ratedWithBots: CONFLICT,
   notGone: CONFLICT,
   resigned: CONFLICT,
   otherVersion: CONFLICT,

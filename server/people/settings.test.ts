@@ -32,6 +32,17 @@ test.each([
   [{ pushAlerts: 'yes' }, 'pushAlerts'],
 ])('%j is refused', (change, path) => expect(fault(change)?.path).toBe(path));
 
+test('quiet hours are twelve at most', () => {
+  expect(fault({ quietFrom: 20, quietTo: 8 })).toBeUndefined();
+  expect(fault({ quietFrom: 8, quietTo: 20 })).toBeUndefined();
+  expect(fault({ quietFrom: 20, quietTo: 9 })).toEqual({
+    path: 'quietFrom…quietTo',
+    code: 'range',
+    params: { value: 13, min: 0, max: 12 },
+  });
+  expect(fault({ quietFrom: 1, quietTo: 0 })?.params).toMatchObject({ value: 23 });
+});
+
 test('every zone that this machine knows is one', () => {
   expect(Intl.supportedValuesOf('timeZone').filter((zone) => !isTimeZone(zone))).toEqual([]);
   expect(isTimeZone('Etc/GMT+1')).toBe(true);

@@ -1,5 +1,6 @@
 /** What people set for themselves. */
 import { choice, type Decoder, fields, flag, integer, text } from '../../core/decode.ts';
+import { LONGEST_QUIET, quietHours } from '../../protocol/quiet-hours.ts';
 import { LANGUAGES, languageOf } from '../../text/languages.ts';
 import type { Settings } from '../store/people-store.ts';
 
@@ -7,6 +8,9 @@ import type { Settings } from '../store/people-store.ts';
 const ZONE = /^[A-Za-z]\w*(?:[/+-]\w+)*$/;
 /** One @ between what may be a name and what may be a domain; whether mail arrives, only mail can tell. */
 const MAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\].]+(?:\.[^\s@<>(),;:"\\[\].]+)+$/;
+
+/** Names the hours between the two. */
+const BETWEEN = 'quietFrom…quietTo';
 
 export function isTimeZone(zone: string): boolean {
   if (!ZONE.test(zone)) return false;
@@ -32,7 +36,7 @@ function textLike(max: number, example: string, fits: (value: string) => boolean
   };
 }
 
-export const decodeSettings: Decoder<Settings> = fields<Settings>({
+const SETTINGS: Decoder<Settings> = fields<Settings>({
   language: choice(LANGUAGES),
   timeZone: textLike(64, 'Europe/Berlin, America/New_York, UTC …', isTimeZone),
   quietFrom: integer(0, 23),
@@ -41,6 +45,19 @@ export const decodeSettings: Decoder<Settings> = fields<Settings>({
   mailAlerts: flag,
   pushAlerts: flag,
 });
+
+/** Each hour may be any, but not so far from the other that a day would hardly have hours that count. */
+export const decodeSettings: Decoder<Settings> = {
+  spec: SETTINGS.spec,
+  decode(raw, path = '') {
+    const decoded = SETTINGS.decode(raw, path);
+    if (decoded.fault) return decoded;
+    const value = quietHours(decoded.value.quietFrom, decoded.value.quietTo);
+    if (value <= LONGEST_QUIET) return decoded;
+    const between = path === '' ? BETWEEN : `${path}.${BETWEEN}`;
+    return { fault: { path: between, code: 'range', params: { value, min: 0, max: LONGEST_QUIET } } };
+  },
+};
 
 /** What a browser says of itself when it comes for the first time. */
 export interface Greeting {

@@ -137,12 +137,15 @@ export class Attendant {
 
   /** Without a clock, somebody is gone who has not been seen for a while. */
   async #isGone(live: LiveTable, seat: Seat): Promise<Step> {
-    const { store, now } = this.#deps.house;
+    const { store, now, late } = this.#deps.house;
     const { table } = live;
     const account = await store.people.account(table.seats[seat]!.who);
     const seen = live.isWatching(account?.id ?? '') ? now() : (account?.seen ?? 0);
-    if (now() - seen >= GONE_AFTER) return commit(live, { entry: { type: 'gone', seat, why: 'absent' } });
-    await live.rest(seen + GONE_AFTER);
+    // Nobody can be seen while no server is there, and after that they need the time to come back.
+    const down = late(now() - GONE_AFTER);
+    if (down === 0 && now() - seen >= GONE_AFTER)
+      return commit(live, { entry: { type: 'gone', seat, why: 'absent' } });
+    await live.rest(Math.max(seen + GONE_AFTER, now() + down));
     return 'wait';
   }
 

@@ -21,7 +21,12 @@ async function begun(wish: object): Promise<string> {
 }
 
 const tableNow = async (table: string) => (await hall.live(table)).table;
-const askedAt = async (table: string) => game.toAct((await tableNow(table)).state!)[0]!;
+
+async function askedAt(table: string): Promise<number> {
+  const { entry, table: at } = await hall.live(table);
+  return entry.game.toAct(at.state!)[0]!;
+}
+
 const last = async (table: string) => JSON.parse((await hall.store.entries(table, 0)).at(-1)!.body);
 const clockOf = async (table: string, seat: number) =>
   (await hall.live(table)).pictureFor('table').picture.info.clocks[seat]!;
@@ -58,8 +63,7 @@ async function ofThree(wish: object): Promise<string> {
 }
 
 async function makes(table: string, type: string): Promise<number> {
-  const { entry, table: at } = await hall.live(table);
-  const [seat = 0] = entry.game.toAct(at.state!);
+  const [at, seat] = [await tableNow(table), await askedAt(table)];
   const command = { type: 'move', move: { type }, seen: at.shown[seat]! } as const;
   const answer = await hall.tables.do({ account: people[seat]!, key: '' }, table, command, `${at.n}`);
   expect(answer.refusal).toBeUndefined();
@@ -76,6 +80,57 @@ test('the bank pays once for a turn of several moves', async () => {
   expect((await clockOf(table, seat)).bank).toBe(60_000 - (62_000 - 30_000));
 });
 
+const takesBack = (table: string, seat: number) =>
+  hall.does(people[seat]!, table, { type: 'takeBack', moves: 1 });
+
+test('who takes a move back goes on with the time that is left', async () => {
+  const table = await ofThree(LIVE);
+  const { since, until } = await clockOf(table, await askedAt(table));
+  for (let i = 0; i < 3; i++) {
+    hall.now += 29 * SECOND;
+    const seat = await makes(table, 'loan');
+    expect(await takesBack(table, seat)).toEqual(expect.any(Number));
+    expect(await clockOf(table, seat)).toEqual({ bank: 60_000, since, until });
+  }
+});
+
+test('also who takes back the move that ended the turn; meanwhile it was another’s time', async () => {
+  const table = await ofThree(LIVE);
+  hall.now += 50 * SECOND;
+  const seat = await makes(table, 'pass');
+  expect((await clockOf(table, seat)).bank).toBe(40_000);
+  const next = await askedAt(table);
+  hall.now += 20 * SECOND;
+  await takesBack(table, seat);
+  expect((await clockOf(table, seat)).until).toBe(hall.now + 40_000);
+  expect(await clockOf(table, next)).toEqual({ bank: 60_000, since: null, until: null });
+  hall.now += 5 * SECOND;
+  await makes(table, 'pass');
+  expect((await clockOf(table, seat)).bank).toBe(35_000);
+  expect((await clockOf(table, next)).until).toBe(hall.now + 90_000);
+});
+
+test('a move that the clock made can be taken back, but the time is over', async () => {
+  const table = await ofThree({ ...LIVE, absence: 'fallback' });
+  const seat = await askedAt(table);
+  await hall.wait(90 * SECOND);
+  expect(await askedAt(table)).not.toBe(seat);
+  await takesBack(table, seat);
+  expect(await last(table)).toMatchObject({ type: 'moved', seat, by: 'clock' });
+});
+
+test('what all agree to take back costs no time', async () => {
+  const table = await ofThree(LIVE);
+  const seat = await makes(table, 'pass');
+  hall.now += 20 * SECOND;
+  const next = await makes(table, 'pass');
+  await takesBack(table, seat);
+  const others = people.filter((_, other) => other !== seat);
+  for (const other of others) await hall.does(other, table, { type: 'answer', yes: true });
+  expect(next).not.toBe(seat);
+  expect(await clockOf(table, seat)).toEqual({ bank: 60_000, since: hall.now, until: hall.now + 90_000 });
+});
+
 test('when it is over a bot sits in, until the player is back', async () => {
   const table = await begun({ ...LIVE, absence: 'bot' });
   const seat = await askedAt(table);
@@ -90,10 +145,10 @@ test('when it is over a bot sits in, until the player is back', async () => {
   hall.now += 100 * SECOND;
   await hall.tables.do({ account: people[seat]!, key: '' }, table, { type: 'return' }, 'back');
   expect((await tableNow(table)).seats[seat]!.standIn).toBe(false);
-  expect(await clockOf(table, seat)).toMatchObject({ since: hall.now, until: hall.now + 90_000 });
+  expect(await clockOf(table, seat)).toEqual({ bank: 0, since: hall.now, until: hall.now + 30_000 });
 });
 
-test('who moves is back, with time as for a new turn', async () => {
+test('who moves is back, with the time of a turn and nothing in the bank', async () => {
   const table = await ofThree({ ...LIVE, absence: 'bot' });
   hall.think = () => new Promise(() => {});
   hall.now += 90 * SECOND;
@@ -102,7 +157,7 @@ test('who moves is back, with time as for a new turn', async () => {
   hall.now += 500 * SECOND;
   const seat = await makes(table, 'loan');
   expect((await tableNow(table)).seats[seat]!.standIn).toBe(false);
-  expect(await clockOf(table, seat)).toEqual({ bank: 60_000, since: hall.now, until: hall.now + 90_000 });
+  expect(await clockOf(table, seat)).toEqual({ bank: 0, since: hall.now, until: hall.now + 30_000 });
 });
 
 test('or the least harmful move is made', async () => {
@@ -166,6 +221,21 @@ test('without a clock, who is not seen for two minutes is gone', async () => {
   expect(await last(table)).toMatchObject({ type: 'started' });
   hall.think = () => new Promise(() => {});
   hall.now += 1 * SECOND;
+  void hall.wait(0);
+  await expect.poll(() => last(table)).toEqual({ type: 'gone', seat, why: 'absent' });
+});
+
+test('but nobody is gone before a server was there for two minutes', async () => {
+  const table = await begun({ absence: 'bot' });
+  const seat = await askedAt(table);
+  hall.think = () => new Promise(() => {});
+  hall.now += 100 * SECOND;
+  await hall.restart(130 * SECOND);
+  for (const ms of [SECOND / 2, 20 * SECOND, 99 * SECOND]) {
+    await hall.wait(ms);
+    expect(await last(table)).toMatchObject({ type: 'started' });
+  }
+  hall.now += SECOND / 2;
   void hall.wait(0);
   await expect.poll(() => last(table)).toEqual({ type: 'gone', seat, why: 'absent' });
 });

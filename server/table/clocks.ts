@@ -4,7 +4,7 @@ import { addActiveTime } from '../clock/quiet-hours.ts';
 import type { Outage } from '../store/store.ts';
 import type { Deadlines } from './entries.ts';
 import type { Scene } from './scene.ts';
-import { isDriven, type Table } from './table.ts';
+import { clockBack, isDriven, type Table } from './table.ts';
 
 const HOUR = 3_600_000;
 /** Where no clock runs, somebody who is asked and not seen for so long has gone. */
@@ -29,9 +29,20 @@ export function deadlines(
 
 /** The same if everybody's time began anew. */
 export function deadlinesAnew(scene: Scene, back?: Seat): Deadlines {
-  const everyone = scene.table.seats.map((_, seat) => seat);
-  return deadlines({ ...scene, table: { ...scene.table, since: everyone.map(() => null) } }, everyone, back);
+  const { table } = scene;
+  return deadlines({ ...scene, table: { ...table, since: table.seats.map(() => null) } }, all(table), back);
 }
+
+/** The same if a seat takes back what was its own alone: whoever is asked, and who asks, has the time that was left. */
+export function deadlinesResumed(scene: Scene, seat: Seat, moves: number): Deadlines {
+  const { table, now } = scene;
+  const shown = clockBack(table, seat, moves);
+  return deadlines(scene, all(table)).map((end, each) =>
+    each === seat && end !== null && shown ? now + shown.left : end,
+  );
+}
+
+const all = ({ seats }: Table): Seat[] => seats.map((_, seat) => seat);
 
 /** How much of the time since then no node was alive; outages in the order they began, which may overlap. */
 export function lateness(outages: readonly Outage[], since: number): number {
@@ -67,6 +78,6 @@ function dueAtSeat(table: Table, seat: Seat, late: (since: number) => number): n
   if (isDriven(table.seats[seat]!)) return table.updated;
   if (table.until[seat] !== null) return table.until[seat]! + late(since ?? 0);
   return table.opened.absence === 'bot' && table.opened.clock.type === 'untimed'
-    ? (since ?? table.updated) + GONE_AFTER
+    ? (since ?? table.updated) + GONE_AFTER + late(since ?? table.updated)
     : undefined;
 }

@@ -6,7 +6,7 @@ import { newNonce } from '../luck.ts';
 import type { Account } from '../store/people-store.ts';
 import { deadlinesAnew } from './clocks.ts';
 import { decideMove, decideStart } from './decide-play.ts';
-import { decideAnswer, decideProposal, decideTakeBack } from './decide-together.ts';
+import { decideAnswer, decideEnd, decideTakeBack } from './decide-together.ts';
 import type { Entry } from './entries.ts';
 import type { Decision, Scene } from './scene.ts';
 import type { Table } from './table.ts';
@@ -66,7 +66,7 @@ const DECIDE: { readonly [T in Exclude<Command['type'], 'rematch'>]: Decide<T> }
   },
   proposeEnd: (scene, account) => {
     const seat = playing(scene.table, account);
-    return typeof seat === 'number' ? decideProposal(scene, seat, 'end', 0) : seat;
+    return typeof seat === 'number' ? decideEnd(scene, seat) : seat;
   },
   answer: (scene, account, { yes }) => {
     const seat = playing(scene.table, account);

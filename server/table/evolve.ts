@@ -5,17 +5,20 @@ import { invariant } from '../../core/invariant.ts';
 import type { Deadlines, Entry, Moved } from './entries.ts';
 import { settledOutcome } from './outcome.ts';
 import {
+  authorOf,
+  clockBack,
   faceDownAt,
   isAgreed,
   type Numbered,
   type Position,
   type Sealed,
+  type Step,
   stepsBack,
   type Table,
   type TableSeat,
 } from './table.ts';
 
-/** The latest ids that are remembered. */
+/** The latest ids that are remembered of each seat, and of all who have none together. */
 const RECENT = 64;
 
 /** What a move did, when it has been tried out already. */
@@ -55,12 +58,20 @@ export function evolve(table: Table, numbered: Numbered, ground: Ground, prepare
   return evolved;
 }
 
-/** An id begins with its author. */
 function remember(table: Table, id: string): void {
-  const author = id.slice(0, id.indexOf(':'));
-  const seat = table.seats.findIndex((taken) => taken?.who === author);
-  table.recent.push([id, table.shown.at(seat)!]);
-  if (table.recent.length > RECENT) table.recent.shift();
+  // What a table does by itself nobody repeats.
+  if (id.startsWith(':')) return;
+  const place = authorOf(table, id);
+  const recent = table.recent.at(place)!;
+  recent.push([id, table.shown.at(place)!]);
+  if (recent.length > RECENT) recent.shift();
+}
+
+/** What was done by who has no seat any more is remembered with what all others did. */
+function shareRecent({ recent }: Table, seat: Seat): void {
+  const shared = recent.at(-1)!;
+  shared.push(...recent[seat]!.splice(0));
+  if (shared.length > RECENT) shared.splice(0, shared.length - RECENT);
 }
 
 /** `onlyFor`: the position changed before this seat's eyes alone. */
@@ -91,10 +102,12 @@ function change(table: Table, numbered: Numbered, ground: Ground, prepared?: Pre
       return NOTHING;
     case 'left':
       table.seats[entry.seat] = null;
+      shareRecent(table, entry.seat);
       return NOTHING;
     case 'swapped': {
       const [a, b] = entry.seats;
       [table.seats[a], table.seats[b]] = [table.seats[b]!, table.seats[a]!];
+      [table.recent[a], table.recent[b]] = [table.recent[b]!, table.recent[a]!];
       return NOTHING;
     }
     case 'started':
@@ -102,6 +115,7 @@ function change(table: Table, numbered: Numbered, ground: Ground, prepared?: Pre
     case 'moved':
       return moved(table, numbered as Numbered & { entry: Moved }, ground.game, prepared);
     case 'takenBack':
+      resumeTurn(table, entry.seat, entry.moves, at);
       takeBack(table, entry.seat, entry.moves, ground);
       askAgain(table, entry.until, at, ground.game);
       return NOTHING;
@@ -121,6 +135,8 @@ function change(table: Table, numbered: Numbered, ground: Ground, prepared?: Pre
     case 'gone':
       table.seats[entry.seat]!.standIn = true;
       table.until[entry.seat] = null;
+      // The bank was used up before the clock ran out.
+      if (entry.why === 'clock') table.banks[entry.seat] = 0;
       return NOTHING;
     case 'returned':
       table.seats[entry.seat]!.standIn = false;
@@ -166,6 +182,7 @@ function moved(
   prepared = makeMove(table, game, entry, replaying(entry.draws)),
 ): Evolved {
   const { seat, unseenBy: blind } = entry;
+  const clock = clockShown(table, entry);
   if (!game.toAct(prepared.state).includes(seat)) spendTime(table, seat, entry.spent);
   table.state = prepared.state;
   table.draws += entry.draws.length;
@@ -173,10 +190,15 @@ function moved(
   const turned = turnOver(table, game, { n, seat, move: entry.move });
   const outcome = game.outcome(prepared.state);
   const learnt = entry.draws.length > 0 || turned.length > 0 || outcome !== undefined;
-  table.steps.push({ n, seat, learnt, unseenBy: blind });
+  table.steps.push({ n, seat, learnt, unseenBy: blind, clock });
   if (outcome) finish(table, outcome);
   askAgain(table, entry.until, at, game);
   return { events: prepared.events, turned };
+}
+
+function clockShown({ since, until }: Table, { seat, spent }: Moved): Step['clock'] {
+  const [began, ends] = [since[seat]!, until[seat]!];
+  return began === null || ends === null ? null : { spent, left: Math.max(0, ends - began - spent) };
 }
 
 /** What everybody may see of a move beside the game; of a move that somebody may not see, nobody. */
@@ -238,7 +260,14 @@ function takeBack(table: Table, seat: Seat, moves: number, ground: Ground): void
   table.sealed = [...position.sealed];
   table.steps.length = from;
   table.proposal = null;
-  table.since.fill(null);
+}
+
+/** The time of a turn that is gone back to is used as far as it was; what the bank paid of it stays paid. */
+function resumeTurn(table: Table, seat: Seat, moves: number, at: number): void {
+  const { clock } = table.opened;
+  const shown = clockBack(table, seat, moves);
+  if (!shown) return;
+  table.since[seat] = at - (clock.type === 'live' ? Math.min(shown.spent, clock.turn * 1000) : shown.spent);
 }
 
 function answered(
@@ -259,6 +288,8 @@ function doIfAgreed(table: Table, until: Deadlines, at: number, ground: Ground):
   table.proposal = null;
   if (proposal.what === 'end') table.status = 'stopped';
   else takeBack(table, proposal.by, proposal.moves, ground);
+  // What all have agreed to costs nobody's time.
+  table.since.fill(null);
   askAgain(table, until, at, ground.game);
 }
 

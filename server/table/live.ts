@@ -23,7 +23,7 @@ import {
 import { isEnded } from './picture.ts';
 import { dueOf, foundingOf, playersOf } from './row.ts';
 import type { Scene } from './scene.ts';
-import type { Numbered, Table } from './table.ts';
+import { lastDone, type Numbered, type Table } from './table.ts';
 import { Turns } from './turns.ts';
 
 /** What all tables of a node share. */
@@ -48,6 +48,8 @@ export interface Changed {
 /** An entry that makes a table due at once is claimed by its node for so long. */
 export const LEASE = 15_000;
 const SNAPSHOT_EVERY = 200;
+/** More commands than a table remembers. */
+const MOST_DONE = 600;
 
 const nothing = (): undefined => undefined;
 
@@ -59,10 +61,10 @@ export class LiveTable {
   readonly #audience: Audience;
   #table: Table;
   #snapshot: number;
+  /** The commands a table remembers, and some before: every move asks whether it was made before. */
+  #done: Map<string, number>;
   /** When the table is due, as its row says since this entry; nobody has claimed it. */
   #rests: { readonly n: number; readonly until: number | null } | undefined;
-  /** What the table remembers of the latest commands, to be looked up: every move asks whether it was made before. */
-  #done: Map<string, number>;
   /** False while memory may be ahead of the store; then `told` is what everybody was shown. */
   #sound = true;
   #told: readonly number[] = [];
@@ -79,7 +81,7 @@ export class LiveTable {
     this.#house = house;
     this.#audience = new Audience(this, house);
     this.#table = table;
-    this.#done = new Map(table.recent);
+    this.#done = new Map(table.recent.flat());
     this.#snapshot = from;
     this.used = house.now();
     this.settled = row.settled;
@@ -174,10 +176,9 @@ export class LiveTable {
 
   #evolve(next: Numbered, before: Ground['before'], prepared?: Prepared): Evolved {
     const evolved = evolve(this.#table, next, { game: this.entry.game, before }, prepared);
-    const { recent } = this.#table;
-    this.#done.set(...recent.at(-1)!);
-    const [oldest] = this.#done.keys();
-    if (oldest !== undefined && this.#done.size > recent.length) this.#done.delete(oldest);
+    const done = lastDone(this.#table, next.id);
+    if (done) this.#done.set(...done);
+    if (this.#done.size > MOST_DONE) this.#done = new Map(this.#table.recent.flat());
     return evolved;
   }
 
@@ -199,9 +200,19 @@ export class LiveTable {
     const loaded = await loadTable(this.#house.store, this.id);
     invariant(loaded !== undefined, 'a table is never lost');
     this.#table = loaded.table;
-    this.#done = new Map(loaded.table.recent);
+    this.#done = new Map(loaded.table.recent.flat());
     await this.#audience.lookAgain(this.#told);
     this.#sound = true;
+  }
+
+  /** Reads the table anew if this account sits there: the journal calls it otherwise now. */
+  async rename(account: string): Promise<void> {
+    if (!this.#table.seats.some((seat) => seat?.who === account)) return;
+    await this.inTurn(async () => {
+      this.#told = this.#table.shown.slice();
+      await this.#reload();
+      this.#house.changed(this, { mine: false, secret: false });
+    });
   }
 
   /** Takes in what another node has stored. */

@@ -46,6 +46,29 @@ test('the same id counts once and is answered the same, also after a restart', a
   expect((await hall.store.entries(table, 0)).length).toBe(6);
 });
 
+test('nobody’s words make a table forget what a player did', async () => {
+  const cem = await hall.person('cem');
+  const [asked, idle] = await askedAndIdle();
+  const first = await hall.asks(asked, table, ROLL, 'once');
+  for (const other of [cem, idle])
+    for (let i = 0; i < 70; i++) await hall.does(other, table, { type: 'say', text: `${i}` });
+  expect(await hall.asks(asked, table, ROLL, 'once')).toEqual(first);
+  const kept = (await stateNow()).recent.map(({ length }) => length);
+  expect(kept.filter((length) => length === 64).length).toBe(2);
+});
+
+test('what somebody did is remembered on another seat and on none', async () => {
+  const open = await hall.open(ada, { game: 'container', seats: 4 });
+  const say = (text: string) => hall.does(ada, open, { type: 'say', text }, 'once');
+  const first = await say('hello');
+  await hall.does(ada, open, { type: 'swap', seat: 0, with: 2 });
+  expect(await say('hello')).toBe(first);
+  await hall.does(ada, open, { type: 'leave' });
+  expect(await say('hello')).toBe(first);
+  await hall.does(ada, open, { type: 'sit', seat: 1, nonce: '' });
+  expect(await say('hello')).toBe(first);
+});
+
 test('another’s id is another id', async () => {
   await hall.does(ada, table, { type: 'say', text: 'one' }, 'x');
   await hall.does(ben, table, { type: 'say', text: 'two' }, 'x');

@@ -21,6 +21,8 @@ export interface Step {
   readonly seat: Seat;
   readonly learnt: boolean;
   readonly unseenBy: readonly Viewer[];
+  /** What its player's clock showed, if it ran. */
+  readonly clock: { readonly spent: number; readonly left: number } | null;
 }
 
 /** A move that lies face down. */
@@ -35,6 +37,9 @@ export interface Position {
   readonly state: Shape['State'];
   readonly sealed: readonly Sealed[];
 }
+
+/** The id of a command, which begins with its author, and its number in the author's stream. */
+export type Done = [id: string, n: number];
 
 export interface Table {
   readonly id: string;
@@ -62,8 +67,8 @@ export interface Table {
   shown: number[];
   /** What `shown` said when the position last changed before their eyes. */
   changed: number[];
-  /** The latest ids of commands, each with its number in its author's stream, so that none counts twice. */
-  recent: [id: string, n: number][];
+  /** The latest commands by the places in `shown`, so that none counts twice and nobody pushes another's out. */
+  recent: Done[][];
 }
 
 /** An entry with its place in the journal. */
@@ -97,8 +102,19 @@ export function emptyTable(id: string, { n, at, entry }: Numbered): Table {
     rematch: null,
     shown: Array.from({ length: seats + 1 }, () => 1),
     changed: Array.from({ length: seats + 1 }, () => 1),
-    recent: [],
+    recent: Array.from({ length: seats + 1 }, () => []),
   };
+}
+
+/** The seat of who gave the command with this id, or −1. */
+export function authorOf({ seats }: Table, id: string): number {
+  const author = id.slice(0, id.indexOf(':'));
+  return seats.findIndex((taken) => taken?.who === author);
+}
+
+/** What is remembered of the command with this id if it was the last; nothing of what a table does by itself. */
+export function lastDone(table: Table, id: string): Done | undefined {
+  return id.startsWith(':') ? undefined : table.recent.at(authorOf(table, id))!.at(-1);
 }
 
 /** The move of entry n, if it lies face down; none has been laid down since. */
@@ -114,6 +130,13 @@ export function stepsBack(table: Table, seat: Seat, moves: number): number {
     if (table.steps[i]!.seat === seat && --left === 0) return i;
   }
   return -1;
+}
+
+/** What the clock of a seat showed when the turn ended to which it goes back; undefined while it is asked. */
+export function clockBack(table: Table, seat: Seat, moves: number): Step['clock'] | undefined {
+  if (table.since[seat] !== null) return undefined;
+  const undone = table.steps.slice(stepsBack(table, seat, moves));
+  return undone.findLast((step) => step.seat === seat && step.clock !== null)?.clock;
 }
 
 /** Our bots never object; everybody who plays must say yes. */

@@ -146,6 +146,31 @@ test('a bot that sits in does not agree in a rated game either', async () => {
   expect(answer.refusal?.code).toBe('nothingToTakeBack');
 });
 
+test('nor does a bot agree to end a game that counts', async () => {
+  const bots = [null, levelOf('shanghaien')];
+  for (const rated of [false, true]) {
+    const table = await begun('shanghaien', 2, { bots, rated });
+    const answer = await hall.does(ada, table, { type: 'proposeEnd' });
+    expect(answer).toEqual(rated ? 'ratedWithBots' : expect.any(Number));
+    expect((await tableNow(table)).status).toBe(rated ? 'playing' : 'stopped');
+  }
+});
+
+test('nor one that sits in for somebody who was still to be asked', async () => {
+  const clock = { type: 'live', turn: 5, bank: 0 };
+  const table = await begun('container', 3, { rated: true, clock, absence: 'bot' });
+  const { entry, table: at } = await hall.live(table);
+  const [gone = 0] = entry.game.toAct(at.state!);
+  const [by, other] = people.filter((_, seat) => seat !== gone) as [Account, Account];
+  await hall.does(by, table, { type: 'proposeEnd' });
+  hall.think = () => new Promise(() => {});
+  hall.now += 6_000;
+  void hall.wait(0);
+  await expect.poll(async () => (await tableNow(table)).seats[gone]!.standIn).toBe(true);
+  const answer = await hall.tables.do({ account: other, key: '' }, table, say(true), 'x');
+  expect(answer.refusal?.code).toBe('ratedWithBots');
+});
+
 test('more than one has made cannot be taken back', async () => {
   const table = await begun('cargo-noir', 2);
   await hall.moves(table, people, 1);
@@ -175,12 +200,13 @@ test('the archive marks what was taken back, and its luck can be checked', async
 
 // ── Sealed moves ────────────────────────────────────────────────────────────────────────────────────
 
-/** Whether two are asked for a bid, and could borrow for it. */
+/** Whether two are asked for a bid, have a dollar for it and could borrow more. */
 function isAuction({ state }: Awaited<ReturnType<typeof tableNow>>): boolean {
   const { game } = GAMES['container']!;
   const asked = game.toAct(state!);
-  const mayBorrow = (seat: number) => !game.check(state!, seat, { type: 'loan' });
-  return (state as { phase?: string }).phase === 'bidding' && asked.length === 2 && asked.every(mayBorrow);
+  const may = (seat: number) =>
+    [{ type: 'loan' }, { type: 'bid', amount: 1 }].every((move) => !game.check(state!, seat, move));
+  return (state as { phase?: string }).phase === 'bidding' && asked.length === 2 && asked.every(may);
 }
 
 /** An auction, and how those speak who are asked. */

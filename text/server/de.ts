@@ -60,6 +60,8 @@ export const de: ServerText = {
       : `Du kannst höchstens ${count('de', moves, { one: 'Zug', other: 'Züge' })} zurücknehmen.`,
   proposalPending: () => 'Es liegt schon ein Vorschlag auf dem Tisch. Antworte zuerst auf den.',
   noProposal: () => 'Es liegt kein Vorschlag auf dem Tisch.',
+  ratedWithBots: () =>
+    'In einem gewerteten Spiel mit Bots lässt sich nichts vereinbaren. Spiel weiter oder gib auf.',
   notGone: () => 'Der Platz gehört noch dir; kein Bot spielt für dich.',
   resigned: () => 'Du hast dieses Spiel aufgegeben. Zuschauen kannst du weiterhin.',
   otherVersion: ({ version, known }) =>

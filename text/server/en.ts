@@ -56,6 +56,7 @@ export const en: ServerText = {
       : `You can take back ${count('en', moves, { one: 'move', other: 'moves' })} at most.`,
   proposalPending: () => 'There is already a proposal on the table. Answer that one first.',
   noProposal: () => 'There is no proposal on the table.',
+  ratedWithBots: () => 'In a rated game with bots nothing can be settled by agreement. Play on, or resign.',
   notGone: () => 'The seat is still yours; no bot is playing for you.',
   resigned: () => 'You have resigned from this game. You can still watch.',
   otherVersion: ({ version, known }) =>

@@ -59,6 +59,7 @@ export const es: ServerText = {
       : `Puedes deshacer como máximo ${count('es', moves, { one: 'jugada', other: 'jugadas' })}.`,
   proposalPending: () => 'Ya hay una propuesta sobre la mesa. Responde primero a esa.',
   noProposal: () => 'No hay ninguna propuesta sobre la mesa.',
+  ratedWithBots: () => 'En una partida puntuada con bots no se puede acordar nada. Sigue jugando o abandona.',
   notGone: () => 'El asiento sigue siendo tuyo; ningún bot juega por ti.',
   resigned: () => 'Has abandonado esta partida. Todavía puedes mirarla.',
   otherVersion: ({ version, known }) =>

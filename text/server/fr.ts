@@ -60,6 +60,8 @@ export const fr: ServerText = {
       : `Vous pouvez reprendre ${count('fr', moves, { one: 'coup', other: 'coups' })} au plus.`,
   proposalPending: () => 'Une proposition est déjà sur la table. Répondez-y d’abord.',
   noProposal: () => 'Il n’y a aucune proposition sur la table.',
+  ratedWithBots: () =>
+    'Dans une partie classée avec des bots, rien ne se décide d’un commun accord. Continuez ou abandonnez.',
   notGone: () => 'La place est toujours à vous ; aucun bot ne joue pour vous.',
   resigned: () => 'Vous avez abandonné cette partie. Vous pouvez encore la regarder.',
   otherVersion: ({ version, known }) =>

@@ -57,6 +57,8 @@ export const it: ServerText = {
       : `Puoi ritirare al massimo ${count('it', moves, { one: 'mossa', other: 'mosse' })}.`,
   proposalPending: () => 'C’è già una proposta sul tavolo. Prima rispondi a quella.',
   noProposal: () => 'Non c’è nessuna proposta sul tavolo.',
+  ratedWithBots: () =>
+    'In una partita classificata con dei bot non si decide nulla di comune accordo. Continua o abbandona.',
   notGone: () => 'Il posto è ancora tuo; nessun bot gioca per te.',
   resigned: () => 'Hai abbandonato questa partita. Puoi ancora guardarla.',
   otherVersion: ({ version, known }) =>

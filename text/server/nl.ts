@@ -57,6 +57,8 @@ export const nl: ServerText = {
       : `Je kunt hooguit ${count('nl', moves, { one: 'zet', other: 'zetten' })} terugnemen.`,
   proposalPending: () => 'Er ligt al een voorstel op tafel. Beantwoord dat eerst.',
   noProposal: () => 'Er ligt geen voorstel op tafel.',
+  ratedWithBots: () =>
+    'In een spel met bots dat meetelt voor de ranglijst kun je niets afspreken. Speel door of geef op.',
   notGone: () => 'De plaats is nog van jou; er speelt geen bot voor je.',
   resigned: () => 'Je hebt dit spel opgegeven. Meekijken kan nog wel.',
   otherVersion: ({ version, known }) =>

@@ -50,6 +50,7 @@ const SAMPLES: { readonly [C in ReasonCode]: Reasons[C] } = {
   nothingToTakeBack: { moves: 2 },
   proposalPending: NOTHING,
   noProposal: NOTHING,
+  ratedWithBots: NOTHING,
   notGone: NOTHING,
   resigned: NOTHING,
   otherVersion: { version: 2, known: 1 },
