@@ -37,6 +37,16 @@ const whole =
     return value;
   };
 
+const ON = ['true', '1', 'yes', 'on'];
+const OFF = ['false', '0', 'no', 'off', ''];
+
+const onOrOff = (text: string): boolean => {
+  const word = text.toLowerCase();
+  if (!ON.includes(word) && !OFF.includes(word))
+    throw new InvalidArgumentError('It must be true, 1, yes or on; or false, 0, no, off or empty.');
+  return ON.includes(word);
+};
+
 const proxies = (text: string): boolean | string =>
   text === 'true' ? true : text === 'false' ? false : text;
 
@@ -92,7 +102,11 @@ export function readConfig(argv: readonly string[]): Config {
         .default(1_000)
         .argParser(whole(1, 10_000)),
     )
-    .addOption(option('--unlimited', 'no rate limits (for load tests)', 'QUAYSIDE_UNLIMITED').default(false))
+    .addOption(
+      option('--unlimited [on]', 'no rate limits (for load tests)', 'QUAYSIDE_UNLIMITED')
+        .default(false)
+        .argParser(onOrOff),
+    )
     .parse([...argv], { from: 'user' })
     .opts<Config>();
 }

@@ -1,6 +1,5 @@
 /** Puts a node together: store, people, tables, bots, HTTP and sockets on one port. */
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -10,9 +9,9 @@ import { createAlerts } from './alerts/index.ts';
 import type { Notifier } from './alerts/notifier.ts';
 import type { Thinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
-import { buildApp } from './http/app.ts';
-import { sessionIn } from './http/cookies.ts';
-import { bearerOf } from './http/door.ts';
+import { buildApp, sharedBy } from './http/app.ts';
+import type { Deps } from './http/deps.ts';
+import { knocking, whoIs } from './http/door.ts';
 import { RATES, unlimited } from './http/limits.ts';
 import { Journal } from './journal.ts';
 import { createLobby } from './lobby.ts';
@@ -22,9 +21,8 @@ import { BotTokens } from './people/bot-tokens.ts';
 import { Manners } from './people/manners.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
-import { SOCKET_CONFIG } from './socket/config.ts';
+import { SOCKET_CONFIG, UNLIMITED } from './socket/config.ts';
 import { attachSockets, type Sockets } from './socket/sockets.ts';
-import type { Account } from './store/people-store.ts';
 import type { Store } from './store/store.ts';
 import { Attendant } from './table/attend.ts';
 import type { House } from './table/live.ts';
@@ -50,8 +48,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const UNLIMITED = { perConnection: { burst: 1e9, every: 1 }, perAccount: { burst: 1e9, every: 1 } };
-
 const POLL = 500;
 const SWEEP = 30_000;
 const COME_BACK = 1_000;
@@ -72,8 +68,10 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   await outages.beat(now());
   const alerts = createAlerts({ ...config, ...house }, { store, failed: (error) => log.error(error), now });
   const { tables, attendant } = furnish(config, house, { outages, alerts });
-  const { app, sockets } = await openDoors(config, house, tables);
-  const stopChores = house.chores ? doChores(house, { outages, tables, attendant, sockets }) : () => {};
+  const { app, sockets, people } = await openDoors(config, house, { hub: tables, alerts });
+  const stopChores = house.chores
+    ? doChores(house, { outages, tables, attendant, sockets, people })
+    : () => {};
   const stopListening = await store.listen(
     ({ table, n }) => void tables.heard(table, n).catch((error) => log.error(error)),
     () => void tables.refreshAll().catch((error) => log.error(error)),
@@ -110,18 +108,19 @@ interface Built extends Required<ServerParts> {
 async function openDoors(
   { publicUrl, trustProxy, vapidPublic, unlimited: endless }: Config,
   { store, thinkers, log, now, metrics, origin, secret }: Built,
-  hub: Tables,
-): Promise<{ app: FastifyInstance; sockets: Sockets }> {
+  { hub, alerts }: { hub: Tables; alerts: Notifier },
+): Promise<{ app: FastifyInstance; sockets: Sockets; people: People }> {
   const people = new People(store, now);
   const bots = new BotTokens(store.people, now);
   const relyingParty = { rpId: new URL(origin).hostname, origin, secret };
-  const app = await buildApp({
+  const deps: Deps = {
     hub,
     store,
     people,
     passkeys: new Passkeys(store.people, people.sessions, relyingParty, now),
     bots,
     manners: new Manners(store.people, now),
+    alerts,
     checkLog: thinkers.checkLog,
     words: sayRefusal,
     metrics,
@@ -134,20 +133,29 @@ async function openDoors(
       vapidPublic,
     },
     now,
-  });
+  };
+  const shared = sharedBy(deps);
+  const app = await buildApp(deps, shared);
   const sockets = attachSockets(app.server, {
     hub,
     lobby: createLobby({ store, hub, log }),
-    whoIs: (request) => whoIs(people, bots, request),
+    knock: knocking(shared.tills, trustProxy),
+    whoIs: (request) => whoIs(deps, request),
     sayRefusal,
     log,
     metrics,
     config: { ...SOCKET_CONFIG, ...(endless ? UNLIMITED : {}), publicUrl },
     now,
   });
-  people.sessions.changed = (account) => sockets.signedOut(account);
-  bots.revoked = (bot) => sockets.signedOut(bot);
-  return { app, sockets };
+  // On other nodes, sockets and streams notice by themselves.
+  const signedOut = (account: string): void => {
+    sockets.signedOut(account);
+    shared.lines.signedOut(account);
+  };
+  people.sessions.changed = signedOut;
+  people.gone = (account) => hub.rename(account);
+  bots.revoked = signedOut;
+  return { app, sockets, people };
 }
 
 /** Tables, and who looks after them. */
@@ -183,28 +191,18 @@ function furnish(
   return { tables, attendant };
 }
 
-async function whoIs(
-  people: People,
-  bots: BotTokens,
-  request: IncomingMessage,
-): Promise<Account | undefined> {
-  const token = bearerOf(request);
-  if (token !== '') return await bots.whoHas(token);
-  const session = sessionIn(request.headers.cookie);
-  return session === '' ? undefined : (await people.sessions.whoIs(session))?.account;
-}
-
 interface Chores {
   readonly outages: Outages;
   readonly tables: Tables;
   readonly attendant: Attendant;
   readonly sockets: Sockets;
+  readonly people: People;
 }
 
 /** What a node does again and again; a chore that fails is tried again the next time. */
 function doChores(
   { store, log, now, metrics }: Built,
-  { outages, tables, attendant, sockets }: Chores,
+  { outages, tables, attendant, sockets, people }: Chores,
 ): () => void {
   const chore = (every: number, run: () => Promise<void>): NodeJS.Timeout =>
     setInterval(() => void run().catch((error) => log.error(error)), every);
@@ -217,7 +215,9 @@ function doChores(
     chore(SWEEP, async () => {
       metrics.tables.set(tables.loaded);
       tables.sweep();
-      await store.people.seen(sockets.present(), now());
+      const here = new Set([...sockets.present(), ...people.sessions.visitors()]);
+      await store.people.seen([...here], now());
+      await people.followGone();
     }),
   ];
   return () => {

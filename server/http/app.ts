@@ -11,7 +11,7 @@ import { serveClient, wantsPage } from './client-files.ts';
 import { closeUnused } from './closing.ts';
 import type { Deps } from './deps.ts';
 import { type Door, knock, serve } from './door.ts';
-import { createTills } from './limits.ts';
+import { createTills, type Tills } from './limits.ts';
 import { OpenLines } from './ndjson.ts';
 import { refuse, refuseError } from './refusing.ts';
 import { CONTENTS, type Content, type Route } from './route.ts';
@@ -23,8 +23,19 @@ const IMPORT_LIMIT = 5 * KILOBYTE * KILOBYTE;
 /** How long those wait who are told that the server goes down, in milliseconds. */
 const COME_BACK = 1_000;
 
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, log, metrics, now } = deps;
+/** What HTTP has in common with the sockets. */
+export interface Shared {
+  readonly lines: OpenLines;
+  readonly tills: Tills;
+}
+
+export const sharedBy = ({ config, metrics, now }: Deps): Shared => ({
+  lines: new OpenLines(metrics.streams),
+  tills: createTills(config.rates, now),
+});
+
+export async function buildApp(deps: Deps, { lines, tills } = sharedBy(deps)): Promise<FastifyInstance> {
+  const { config, log } = deps;
   const app: FastifyInstance = fastify({
     loggerInstance: log.child({}, { level: log.level }) as FastifyBaseLogger,
     // Every request has its figures in the metrics; the log is for what is out of the ordinary.
@@ -36,8 +47,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void refuseError({ deps, request, reply }, error),
     routerOptions: { maxParamLength: 1_000 },
   });
-  const lines = new OpenLines(metrics.streams);
-  const door: Door = { deps, tills: createTills(config.rates, now) };
+  const door: Door = { deps, tills };
   acceptOnly(app, 'json');
   await app.register(helmet, securityHeaders(config.publicUrl.startsWith('https:')));
   refuseErrors(app, deps);

@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { Status } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
-import type { Hub } from '../hub.ts';
+import type { Answer, Hub } from '../hub.ts';
 import type { Account } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Lines } from './ndjson.ts';
@@ -35,7 +35,7 @@ export async function callPlayer(
   { hub, store }: { hub: Hub; store: Store },
   lines: Lines,
   { id }: Account,
-): Promise<void> {
+): Promise<Answer<true>> {
   const told = new Map<string, Summary>();
   let lost = false;
   const tell = (summary: Summary): void => {
@@ -54,4 +54,5 @@ export async function callPlayer(
   lines.onClose(hub.changes((summary, players) => players.includes(id) && tell(summary)));
   lines.onCaughtUp(() => lost && void tellAll().catch(() => lines.stream.destroy()));
   await tellAll();
+  return { value: true };
 }

@@ -1,5 +1,6 @@
 /** What the HTTP side of the server is built from. */
 import type { Logger } from 'pino';
+import type { Notifier } from '../alerts/notifier.ts';
 import type { CheckLog } from '../check-log.ts';
 import type { Hub } from '../hub.ts';
 import type { Metrics } from '../metrics.ts';
@@ -30,6 +31,7 @@ export interface Deps {
   readonly passkeys: Passkeys;
   readonly bots: BotTokens;
   readonly manners: Manners;
+  readonly alerts: Pick<Notifier, 'askOwner'>;
   readonly checkLog: CheckLog;
   readonly words: SayRefusal;
   readonly metrics: Metrics;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionIn } from './cookies.ts';
-import { RATES } from './limits.ts';
+import { knocking } from './door.ts';
+import { createTills, RATES } from './limits.ts';
 import { createLog } from './log.ts';
 import { originAllowed } from './origin.ts';
 import { PLAN, type Served, serving } from './testing.ts';
@@ -150,4 +151,17 @@ test('what is not there is refused in the language of the reader', async () => {
   expect(refused.statusCode).toBe(404);
   const german = await quayside.ask('GET', '/api/nothing?language=de', { headers });
   expect(new Set([refused.json().sentence, german.json().sentence, 'There is nothing here.']).size).toBe(3);
+});
+
+test('a socket that is opened costs its address as much as a request', () => {
+  const slow = { burst: 3, every: 60_000 };
+  const tills = createTills({ ...RATES, ask: { address: slow, account: slow } }, () => 0);
+  const knock = knocking(tills, '127.0.0.1');
+  const from = (address: string) =>
+    knock({ socket: { remoteAddress: '127.0.0.1' }, headers: { 'x-forwarded-for': address } } as never);
+  expect(from('2001:db8::7')).toEqual({ value: '2001:db8:0:0' });
+  tills.chargeAddress('ask', '2001:db8::8');
+  from('2001:db8::9');
+  expect(from('2001:db8::7')).toMatchObject({ refusal: { code: 'tooMany', params: { seconds: 60 } } });
+  expect(from('192.0.2.7')).toEqual({ value: '192.0.2.7' });
 });

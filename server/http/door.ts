@@ -3,8 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { no } from '../../protocol/refusals.ts';
 import type { Answer } from '../hub.ts';
+import { addressKey } from '../people/limits.ts';
 import type { Who } from '../people/sessions.ts';
 import type { Account } from '../store/people-store.ts';
+import { addressesFrom } from './addresses.ts';
 import { sessionIn } from './cookies.ts';
 import type { Deps } from './deps.ts';
 import type { Tills } from './limits.ts';
@@ -47,7 +49,31 @@ export function knock(
   return tills.chargeAddress(route?.charge ?? 'ask', request.ip);
 }
 
+/** The same for a socket, which comes by no route; answers the address it comes from, as limits count them. */
+export function knocking(
+  tills: Tills,
+  trustProxy: boolean | string,
+): (request: IncomingMessage) => Answer<string> {
+  const addressOf = addressesFrom(trustProxy);
+  return (request) => {
+    const address = addressOf(request);
+    const paid = tills.chargeAddress('ask', address);
+    return paid.refusal ? paid : { value: addressKey(address) };
+  };
+}
+
 // ── Who ─────────────────────────────────────────────────────────────────────────────────────────────
+
+/** By its token or its session; undefined where it shows neither, or one that no longer opens. */
+export async function whoIs(
+  { people, bots }: Pick<Deps, 'people' | 'bots'>,
+  request: Pick<IncomingMessage, 'headers'>,
+): Promise<Account | undefined> {
+  const token = bearerOf(request);
+  if (token !== '') return await bots.whoHas(token);
+  const session = sessionIn(request.headers.cookie);
+  return session === '' ? undefined : (await people.sessions.whoIs(session))?.account;
+}
 
 async function visitor({ people, bots }: Deps, request: FastifyRequest): Promise<Answer<Visitor>> {
   const token = bearerOf(request);

@@ -15,10 +15,7 @@ export async function follow(
     lost = !lines.write(json);
   };
   const watching = await hub.watch(asker, table, after, send);
-  if (watching.refusal) {
-    lines.stream.destroy();
-    return watching;
-  }
+  if (watching.refusal) return watching;
   lines.onCaughtUp(() => lost && watching.value.resync());
   if (lines.stream.destroyed) watching.value.stop();
   else lines.onClose(() => watching.value.stop());

@@ -19,6 +19,11 @@ export interface Lines {
   onClose(close: () => void): void;
 }
 
+/** Whether the session or the token of a reader still opens; an address needs none. */
+type IsStill = () => Promise<boolean>;
+
+const ALWAYS: IsStill = () => Promise.resolve(true);
+
 /** All answers that are open, so that a server going down can end them. */
 export class OpenLines {
   private readonly open = new Map<PassThrough, string>();
@@ -29,14 +34,17 @@ export class OpenLines {
   }
 
   /** `reader` is an account or an address; each may have so many open. */
-  create(reader: string): Answer<Lines> {
+  create(reader: string, isStill = ALWAYS): Answer<Lines> {
     const held = [...this.open.values()].filter((other) => other === reader);
     if (held.length >= MOST_EACH) return { refusal: no('tooMany', { seconds: KEEP_ALIVE / 1000 }) };
     const stream = new PassThrough({ writableHighWaterMark: MOST_BEHIND });
     const lines = linesOf(stream);
     // The first empty line makes the headers leave, so that the reader knows it is connected.
     lines.write('');
-    const alive = setInterval(() => lines.write(''), KEEP_ALIVE);
+    const alive = setInterval(() => {
+      lines.write('');
+      void endUnless(isStill, stream);
+    }, KEEP_ALIVE);
     alive.unref();
     this.open.set(stream, reader);
     this.gauge.inc();
@@ -48,10 +56,20 @@ export class OpenLines {
     return { value: lines };
   }
 
+  /** Ends what this account has open: its token is revoked, it signed out, or is gone. */
+  signedOut(account: string): void {
+    for (const [stream, reader] of this.open) if (reader === account) stream.end();
+  }
+
   /** Says goodbye to all readers: they come back to whoever serves next. */
   end(again: number): void {
     for (const stream of this.open.keys()) stream.end(`${JSON.stringify({ type: 'bye', again })}\n`);
   }
+}
+
+/** A session may have ended on another node. While the store is down nobody can tell, and the stream goes on. */
+async function endUnless(isStill: IsStill, stream: PassThrough): Promise<void> {
+  if (!(await isStill().catch(() => true))) stream.end();
 }
 
 function linesOf(stream: PassThrough): Lines {

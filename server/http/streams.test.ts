@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Tell } from '../../protocol/messages.ts';
 import { callsFor } from './calls.ts';
 import { follow } from './follow.ts';
@@ -103,6 +103,41 @@ test('a reader may have a hundred streams, and another when one has ended', asyn
   first!.stream.destroy();
   await once(first!.stream, 'close');
   expect(open.create('ada')).toHaveProperty('value');
+});
+
+test('a stream that cannot be opened takes nobody’s place', async () => {
+  const cookie = await quayside.guest();
+  const { hub, deps, ask } = quayside;
+  const down = () => Promise.reject(new Error('no store'));
+  vi.spyOn(hub, 'watch').mockImplementation(down);
+  vi.spyOn(deps.store, 'tablesOf').mockImplementation(down);
+  for (const path of ['/api/tables/harbour/stream', '/api/stream'])
+    expect((await ask('GET', path, { cookie })).statusCode).toBe(500);
+  expect(await deps.metrics.streams.get()).toMatchObject({ values: [{ value: 0 }] });
+});
+
+test('a stream ends when its reader’s session has, and not while nobody can tell', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const open = new OpenLines(quayside.deps.metrics.streams);
+  const isStill = vi.fn(() => Promise.resolve(true));
+  const lines = open.create('ada', isStill);
+  if (lines.refusal) throw new Error(lines.refusal.code);
+  const { stream } = lines.value;
+  isStill.mockRejectedValueOnce(new Error('no store'));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([isStill.mock.calls.length, stream.writableEnded]).toEqual([2, false]);
+  isStill.mockResolvedValueOnce(false);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(stream.writableEnded).toBe(true);
+  vi.useRealTimers();
+  stream.destroy();
+});
+
+test('who signs out loses all streams, and nobody else does', () => {
+  const open = new OpenLines(quayside.deps.metrics.streams);
+  const [one, two, other] = ['ada', 'ada', 'ben'].map((reader) => linesFor(reader, open).stream);
+  open.signedOut('ada');
+  expect([one, two, other].map((stream) => stream?.writableEnded)).toEqual([true, true, false]);
 });
 
 test('who reads too slowly loses entries, and gets the whole picture later', async () => {

@@ -4,14 +4,17 @@ import type { FastifyRequest } from 'fastify';
 import { choice, fields, flag, integer, nullable, optional, text } from '../../core/decode.ts';
 import type { Seat } from '../../core/game.ts';
 import { type Command, decodeCommand, decodePlan, type Plan } from '../../protocol/commands.ts';
-import { no } from '../../protocol/refusals.ts';
+import type { Picture } from '../../protocol/picture.ts';
+import { misread, no, type ServerRefusal } from '../../protocol/refusals.ts';
 import type { Answer, Asker } from '../hub.ts';
+import type { Account } from '../store/people-store.ts';
 import { CALL, DONE, HAPPENING, OPENED, PICTURE, SUMMARY, TELL } from './answers.ts';
 import { callPlayer } from './calls.ts';
 import type { Deps } from './deps.ts';
+import { whoIs } from './door.ts';
 import { follow } from './follow.ts';
-import type { OpenLines } from './ndjson.ts';
-import { asker, CONTENTS, good, type Handled, type Route, route } from './route.ts';
+import type { Lines, OpenLines } from './ndjson.ts';
+import { type Asked, asker, CONTENTS, good, type Handled, type Route, route } from './route.ts';
 import { many, object, ofTheGame } from './schema.ts';
 
 const chapter = 'Tables';
@@ -172,17 +175,25 @@ function lookRoutes({ hub }: Deps): Route[] {
       query: RANGE,
       answers: object({ entries: many(HAPPENING) }),
       async handle(asked) {
-        const { after, limit, as, views } = asked.query;
-        const answer = await hub.history(asker(asked), asked.params.id, {
-          after,
-          limit,
-          as: seenBy(as),
-          views,
-        });
+        const { after, limit, views } = asked.query;
+        const as = seenBy(asked.query.as);
+        if (typeof as === 'number') {
+          const refusal = noSuchSeat(await hub.picture(asker(asked), asked.params.id), as);
+          if (refusal) return { refusal };
+        }
+        const answer = await hub.history(asker(asked), asked.params.id, { after, limit, as, views });
         return answer.refusal ? answer : good({ entries: answer.value });
       },
     }),
   ];
+}
+
+/** Nobody has seen anything from a seat that the table does not have. */
+function noSuchSeat(seen: Answer<{ readonly picture: Picture }>, seat: Seat): ServerRefusal | undefined {
+  if (seen.refusal) return seen.refusal;
+  const max = seen.value.picture.info.seats.length - 1;
+  if (seat <= max) return undefined;
+  return misread('badRequest', { path: 'as', code: 'range', params: { value: seat, min: 0, max } });
 }
 
 // ── Streams ─────────────────────────────────────────────────────────────────────────────────────────
@@ -197,13 +208,7 @@ function streamRoutes(deps: Deps, open: OpenLines): Route[] {
       summary: 'One line for each table of yours that starts, waits for your move or ends.',
       needs: 'player',
       answers: CALL,
-      async handle({ account, reply }) {
-        const lines = open.create(account.id);
-        if (lines.refusal) return lines;
-        reply.header('connection', 'close');
-        await callPlayer(deps, lines.value, account);
-        return good(lines.value.stream);
-      },
+      handle: (asked) => streamed(deps, open, asked, (lines) => callPlayer(deps, lines, asked.account)),
     }),
     route({
       ...endless,
@@ -214,15 +219,31 @@ function streamRoutes(deps: Deps, open: OpenLines): Route[] {
       params: TABLE,
       query: fields({ key: KEY, after: optional(nullable(integer(0, 1_000_000)), null) }),
       answers: TELL,
-      async handle(asked) {
-        const lines = open.create(asked.account?.id ?? asked.request.ip);
-        if (lines.refusal) return lines;
+      handle(asked) {
         const from = { asker: asker(asked), table: asked.params.id, after: asked.query.after };
-        const following = await follow(deps.hub, lines.value, from);
-        if (following.refusal) return following;
-        asked.reply.header('connection', 'close');
-        return good(lines.value.stream);
+        return streamed(deps, open, asked, (lines) => follow(deps.hub, lines, from));
       },
     }),
   ];
+}
+
+type Streaming = Pick<Asked, 'request' | 'reply'> & { readonly account: Account | undefined };
+type Begin = (lines: Lines) => Promise<Answer<true>>;
+
+/** An answer that goes on; one that cannot even begin leaves its place to the next. */
+async function streamed(deps: Deps, open: OpenLines, asked: Streaming, begin: Begin): Promise<Handled> {
+  const { account, request, reply } = asked;
+  const isStill = account && (async () => (await whoIs(deps, request))?.id === account.id);
+  const lines = open.create(account?.id ?? request.ip, isStill);
+  if (lines.refusal) return lines;
+  const { stream } = lines.value;
+  try {
+    const begun = await begin(lines.value);
+    if (begun.refusal) stream.destroy();
+    else reply.header('connection', 'close');
+    return begun.refusal ? begun : good(stream);
+  } catch (error) {
+    stream.destroy();
+    throw error;
+  }
 }

@@ -126,6 +126,8 @@ export interface Served {
   readonly deps: Deps;
   readonly clock: { now: number };
   readonly logged: string[];
+  /** Where it was asked whether an address is theirs. */
+  readonly mailed: string[];
   ask(
     method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
@@ -143,6 +145,7 @@ export const PASSWORD = 'a long sentence';
 export async function serving(config: Partial<Config> = {}): Promise<Served> {
   const clock = { now: 1_700_000_000_000 };
   const logged: string[] = [];
+  const mailed: string[] = [];
   const now = (): number => clock.now;
   const store = await openSqlite(':memory:');
   const people = new People(store, now);
@@ -152,6 +155,10 @@ export async function serving(config: Partial<Config> = {}): Promise<Served> {
     ...{ hub, store, people, now, words: sayRefusal, metrics: createMetrics() },
     bots: new BotTokens(store.people, now),
     manners: new Manners(store.people, now),
+    alerts: {
+      // Who has been asked before is asked no more.
+      askOwner: ({ settings: { mail } }) => (mailed.includes(mail) ? 60 : mailed.push(mail) && 0),
+    },
     checkLog,
     passkeys: new Passkeys(store.people, people.sessions, passkeyConfig, now),
     log: createLog('info', { write: (line) => void logged.push(line) }),
@@ -171,7 +178,7 @@ export async function serving(config: Partial<Config> = {}): Promise<Served> {
   const cookieOf = async (asked: Promise<LightMyRequestResponse>): Promise<string> =>
     String((await asked).headers['set-cookie']);
   return {
-    ...{ app, hub, deps, clock, logged, ask },
+    ...{ app, hub, deps, clock, logged, mailed, ask },
     guest: () => cookieOf(ask('POST', '/api/guest', { payload: {} })),
     person: (name) => cookieOf(ask('POST', '/api/sign-up', { payload: { name, password: PASSWORD } })),
     close: async () => {

@@ -29,6 +29,8 @@ export class BotTokens {
   readonly #store: PeopleStore;
   readonly #now: () => number;
   readonly #cache: Cache<Account>;
+  /** Rises when a token is revoked: what was being read at that moment must not be remembered. */
+  #revoked = 0;
 
   /** Told which bot has lost its token. */
   revoked: (bot: string) => void = () => undefined;
@@ -67,6 +69,7 @@ export class BotTokens {
   /** The bot plays no more; the games it has played remain. */
   async revoke(who: Who, id: string): Promise<Answer<null>> {
     if (!(await this.#store.removeToken(who.account.id, id))) return { refusal: no('notFound') };
+    this.#revoked += 1;
     this.#cache.deleteWhere((bot) => bot.id === id);
     this.revoked(id);
     return { value: null };
@@ -80,9 +83,10 @@ export class BotTokens {
   }
 
   async #lookUp(hash: string): Promise<Account | undefined> {
+    const before = this.#revoked;
     const found = await this.#store.token(hash);
     const bot = found && (await this.#store.account(found.id));
-    if (bot) this.#cache.set(hash, bot);
+    if (bot && before === this.#revoked) this.#cache.set(hash, bot);
     return bot;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey, Limits } from './limits.ts';
+import { addressKey, Bucket, Limits } from './limits.ts';
 
 test('a burst, then one for every interval', () => {
   let now = 0;
@@ -12,6 +12,11 @@ test('a burst, then one for every interval', () => {
   expect([limits.take('a'), limits.take('a')]).toEqual([0, 10]);
   now = 1_000_000;
   expect([limits.take('a'), limits.take('a'), limits.take('a')]).toEqual([0, 0, 10]);
+});
+
+test('what costs more takes several, or none if there are too few', () => {
+  const bucket = new Bucket({ burst: 12, every: 1000 }, () => 0);
+  expect([bucket.take(10), bucket.take(10), bucket.take(2), bucket.take()]).toEqual([0, 8, 0, 1]);
 });
 
 test('what is given back can be taken again, but never more than the burst', () => {

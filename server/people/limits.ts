@@ -4,7 +4,7 @@ export interface Rate {
   readonly every: number;
 }
 
-/** Tokens of which every try takes one. */
+/** Tokens of which every try takes one, or several where it costs more. */
 export class Bucket {
   readonly #rate: Rate;
   readonly #now: () => number;
@@ -18,11 +18,11 @@ export class Bucket {
     this.#filled = now();
   }
 
-  /** Takes a token and answers 0, or answers how many seconds to wait. */
-  take(): number {
+  /** Takes a token, or so many, and answers 0; or takes none and answers how many seconds to wait. */
+  take(count = 1): number {
     this.#fill();
-    if (this.#tokens < 1) return Math.ceil(((1 - this.#tokens) * this.#rate.every) / 1000);
-    this.#tokens -= 1;
+    if (this.#tokens < count) return Math.ceil(((count - this.#tokens) * this.#rate.every) / 1000);
+    this.#tokens -= count;
     return 0;
   }
 

@@ -28,6 +28,14 @@ test('a second look within half a minute asks no database, a later one does', as
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
+test('who came is told once, for however short a visit', async () => {
+  const { token, account } = await house.people.guest(HERE);
+  const { sessions } = house.people;
+  for (const known of [token, token, 'x'.repeat(43)]) await sessions.whoIs(known);
+  expect(sessions.visitors()).toEqual([account.id]);
+  expect(sessions.visitors()).toEqual([]);
+});
+
 test('what is no token asks no database at all', async () => {
   const asked = vi.spyOn(house.store.people, 'session');
   expect(await house.people.sessions.whoIs('x'.repeat(5000))).toBeUndefined();

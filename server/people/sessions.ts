@@ -27,6 +27,8 @@ export class Sessions {
   readonly #store: PeopleStore;
   readonly #now: () => number;
   readonly #cache: Cache<Who>;
+  /** Whoever came since the house last asked. */
+  readonly #came = new Set<string>();
   /** Rises when something is forgotten: what was being read at that moment must not be remembered. */
   #forgotten = 0;
   /** Told whose sessions ended or whose account changed: what they have open here shows somebody else. */
@@ -50,7 +52,16 @@ export class Sessions {
     if (!TOKEN.test(token)) return undefined;
     const hash = hashSecret(token);
     const who = this.#cache.get(hash) ?? (await this.#lookUp(hash));
-    return who && who.session.expires > this.#now() ? who : undefined;
+    if (!who || who.session.expires <= this.#now()) return undefined;
+    this.#came.add(who.account.id);
+    return who;
+  }
+
+  /** Who came since this was last asked, for however short a visit. */
+  visitors(): string[] {
+    const came = [...this.#came];
+    this.#came.clear();
+    return came;
   }
 
   async #lookUp(hash: string): Promise<Who | undefined> {

@@ -9,6 +9,10 @@ export interface SocketConfig {
   /** Messages of one connection, and of all connections of one account. */
   readonly perConnection: Rate;
   readonly perAccount: Rate;
+  /** Messages of all connections of one address that show no account. */
+  readonly perAddress: Rate;
+  /** Connections that one address may have open: many players may share it (a school, a café). */
+  readonly connections: number;
   /** Tables that one connection may follow. */
   readonly watches: number;
   /** Unread bytes beyond which a reader has fallen behind and gets a fresh picture later instead of every entry. */
@@ -19,11 +23,21 @@ export interface SocketConfig {
   readonly farewell: number;
 }
 
+const ENDLESS: Rate = { burst: 1e9, every: 1 };
+
+/** For a load test, which is one address with thousands of guests. */
+export const UNLIMITED: Partial<SocketConfig> = {
+  ...{ perConnection: ENDLESS, perAccount: ENDLESS, perAddress: ENDLESS },
+  connections: Number.POSITIVE_INFINITY,
+};
+
 export const SOCKET_CONFIG: SocketConfig = {
   publicUrl: '',
   longest: 64 * 1024,
   perConnection: { burst: 200, every: 25 },
   perAccount: { burst: 400, every: 12.5 },
+  perAddress: { burst: 600, every: 15 },
+  connections: 100,
   watches: 200,
   unread: 512 * 1024,
   heartbeat: 20_000,

@@ -10,7 +10,7 @@ import type { Account } from '../store/people-store.ts';
 import { languageFor, type Scene } from '../words.ts';
 import type { SocketDeps } from './deps.ts';
 import { type Line, Outbox } from './outbox.ts';
-import { Watches } from './watches.ts';
+import { type WatchAsk, Watches } from './watches.ts';
 
 /** https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1 */
 const CLOSE = { goingAway: 1001, textOnly: 1003, tooMany: 1008 } as const;
@@ -18,14 +18,20 @@ const CLOSE = { goingAway: 1001, textOnly: 1003, tooMany: 1008 } as const;
 const CLOSE_SIGNED_OUT = 4001;
 
 const MISSED_PONGS = 2;
+/** What was missed is found by playing the game again, which costs as much as ten messages: nine more than it has paid. */
+const FILM = 9;
 
 export interface Visitor {
   readonly account: Account | undefined;
+  /** As limits count them. */
+  readonly address: string;
   readonly language: Language;
+  /** Whether the session or the token still opens: it may have ended on another node. */
+  isStill(): Promise<boolean>;
 }
 
-/** Takes a token for a message; 0, or how many seconds to wait. */
-export type Charge = () => number;
+/** Takes a token for a message, or as many as it costs; 0, or how many seconds to wait. */
+export type Charge = (tokens?: number) => number;
 
 /** Done at once, or under way. */
 type Work = Promise<void> | void;
@@ -42,6 +48,8 @@ const NOTHING: About = { id: '', table: '' };
 
 export class Connection {
   readonly account: Account | undefined;
+  readonly address: string;
+  readonly #isStill: Visitor['isStill'];
   readonly #socket: WebSocket;
   readonly #deps: SocketDeps;
   readonly #charge: Charge;
@@ -53,12 +61,16 @@ export class Connection {
   #lobby: LobbyListening | undefined;
   #lobbyIsStale = false;
   #missedPongs = 0;
+  /** What our pings hold: only who reads them can answer them. */
+  readonly #sign = randomBytes(4);
   /** Said goodbye: nothing it still sends is read. */
   #closing = false;
 
   constructor(line: Line, visitor: Visitor, deps: SocketDeps, charge: Charge) {
     const { socket } = line;
     this.account = visitor.account;
+    this.address = visitor.address;
+    this.#isStill = visitor.isStill;
     this.#language = visitor.language;
     this.#socket = socket;
     this.#deps = deps;
@@ -67,7 +79,8 @@ export class Connection {
     this.#outbox = new Outbox(line, deps.config.unread, on);
     this.#watches = new Watches(deps.hub, this.#outbox, deps.config.watches);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
-    socket.on('pong', () => this.#alive());
+    socket.on('ping', (data) => this.#pinged(data));
+    socket.on('pong', (data) => this.#ponged(data));
     socket.on('close', () => this.#stop());
     // A broken frame or a message beyond the limit: ws itself closes with the fitting code.
     socket.on('error', () => {});
@@ -89,8 +102,13 @@ export class Connection {
   /** Asks for a sign of life, unless there was none for too long. */
   beat(): void {
     if (this.#missedPongs >= MISSED_PONGS) this.#socket.terminate();
-    else this.#socket.ping();
+    else this.#socket.ping(this.#sign);
     this.#missedPongs += 1;
+  }
+
+  /** Goes if its session has ended. While the store is down nobody can tell, and it stays. */
+  async recheck(): Promise<void> {
+    if (!(await this.#isStill().catch(() => true))) this.signedOut();
   }
 
   /** The server goes down for a moment. */
@@ -111,13 +129,27 @@ export class Connection {
       this.#close(CLOSE.textOnly);
       return;
     }
+    if (!this.#paid()) return;
+    const raw = parsed(data.toString());
+    const about = aboutOf(raw);
+    this.#guarded(about, () => this.#answer(raw, about));
+  }
+
+  #pinged(data: Buffer): void {
+    if (!this.#closing && this.#paid()) this.#outbox.pong(data);
+  }
+
+  /** What answers no ping of ours is no sign of life, and costs as much as a message. */
+  #ponged(data: Buffer): void {
+    if (this.#missedPongs > 0 && data.equals(this.#sign)) this.#alive();
+    else if (!this.#closing) this.#paid();
+  }
+
+  /** Whether its sender may send this; who may not is cut off. */
+  #paid(): boolean {
     const seconds = this.#charge();
     if (seconds > 0) this.#guarded(NOTHING, () => this.#cutOff(seconds));
-    else {
-      const raw = parsed(data.toString());
-      const about = aboutOf(raw);
-      this.#guarded(about, () => this.#answer(raw, about));
-    }
+    return seconds === 0;
   }
 
   #answer(raw: unknown, about: About): Work {
@@ -151,7 +183,7 @@ export class Connection {
       this.#tell({ type: 'welcome', protocol: PROTOCOL, who, name, now: this.#deps.now() });
     },
     watch: async (ask) => {
-      const refusal = await this.#watches.watch(this.#asker(ask.key), ask);
+      const refusal = await this.#watches.watch(this.#asker(ask.key), this.#affordable(ask));
       if (refusal) await this.#refuse(refusal, { id: '', table: ask.table });
     },
     unwatch: ({ table }) => this.#watches.unwatch(table),
@@ -159,6 +191,11 @@ export class Connection {
     do: (ask) => this.#do(ask),
     ping: ({ at }) => this.#tell({ type: 'pong', at, now: this.#deps.now() }),
   };
+
+  /** Who cannot pay for the film gets the picture as it is. */
+  #affordable(ask: WatchAsk): WatchAsk {
+    return ask.after === null || this.#charge(FILM) === 0 ? ask : { ...ask, after: null };
+  }
 
   #do(ask: Extract<Ask, { readonly type: 'do' }>): Promise<void> {
     const { id, table, key, command } = ask;

@@ -1,7 +1,7 @@
 /** What the sockets are built from. */
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { Hub } from '../hub.ts';
+import type { Answer, Hub } from '../hub.ts';
 import type { Lobby } from '../lobby.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Account } from '../store/people-store.ts';
@@ -9,10 +9,12 @@ import type { SayRefusal } from '../words.ts';
 import type { SocketConfig } from './config.ts';
 
 export interface SocketDeps {
+  /** Charges who opens a connection as for any request, and tells the address that limits go by. */
+  knock(request: IncomingMessage): Answer<string>;
   readonly hub: Pick<Hub, 'do' | 'watch' | 'picture' | 'changes'>;
   readonly lobby: Lobby;
-  /** By its cookie or its bearer token; asked once, when a connection is opened. */
-  whoIs(request: IncomingMessage): Promise<Account | undefined>;
+  /** By its cookie or its bearer token; asked when a connection is opened, and again and again while it is. */
+  whoIs(request: Pick<IncomingMessage, 'headers'>): Promise<Account | undefined>;
   readonly sayRefusal: SayRefusal;
   readonly log: Pick<Logger, 'error'>;
   readonly metrics: Pick<Metrics, 'sockets' | 'acknowledged' | 'refused' | 'faults'>;

@@ -1,10 +1,11 @@
 /** Who may open a socket, and how those are turned away who may not. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { no, type ServerRefusal } from '../../protocol/refusals.ts';
 import { languageOf } from '../../text/languages.ts';
 import { originAllowed } from '../http/origin.ts';
 import type { Answer } from '../hub.ts';
+import type { Account } from '../store/people-store.ts';
 import { languageFor } from '../words.ts';
 import type { Visitor } from './connection.ts';
 import type { SocketDeps } from './deps.ts';
@@ -16,13 +17,16 @@ const STATUS: Readonly<Partial<Record<ServerRefusal['code'], string>>> = {
   badToken: '401 Unauthorized',
   wrongOrigin: '403 Forbidden',
   notFound: '404 Not Found',
+  tooMany: '429 Too Many Requests',
 };
 
 /** A page of another site cannot send our tokens, so those need no origin. */
 export async function admit(
-  { whoIs, config }: SocketDeps,
+  { knock, whoIs, config }: SocketDeps,
   request: IncomingMessage,
 ): Promise<Answer<Visitor>> {
+  const knocked = knock(request);
+  if (knocked.refusal) return knocked;
   const { url, headers } = request;
   if (url?.split('?')[0] !== PATH) return { refusal: no('notFound') };
   const bearer = BEARER.test(headers.authorization ?? '');
@@ -30,7 +34,18 @@ export async function admit(
   const account = await whoIs(request);
   if (bearer && !account) return { refusal: no('badToken') };
   const language = languageOf(account?.settings.language ?? '') ?? languageFor(headers['accept-language']);
-  return { value: { account, language } };
+  const isStill = askedAgain(whoIs, headers, account);
+  return { value: { account, address: knocked.value, language, isStill } };
+}
+
+/** Of a request that may have been long, only what says who it is from is kept. */
+function askedAgain(
+  whoIs: SocketDeps['whoIs'],
+  { authorization = '', cookie = '' }: IncomingHttpHeaders,
+  account: Account | undefined,
+): () => Promise<boolean> {
+  const headers = { authorization, cookie };
+  return async () => account === undefined || (await whoIs({ headers }))?.id === account.id;
 }
 
 /** Answers as HTTP, for there is no socket yet. */
@@ -46,6 +61,7 @@ export async function turnAway(
     'Connection: close',
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(refusal.code === 'tooMany' ? [`Retry-After: ${refusal.params.seconds}`] : []),
   ];
   stream.once('finish', () => stream.destroy());
   stream.end(`${head.join('\r\n')}\r\n\r\n${body}`);

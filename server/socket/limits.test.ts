@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type House, openHouse } from './testing.ts';
 
 const ADA = { headers: { authorization: 'Bearer ada' } };
@@ -36,6 +37,45 @@ test('an account has one measure for all its connections', async () => {
   for (let i = 0; i < 10; i++) await other.settled();
 });
 
+test('who shows no account shares the measure of its address', async () => {
+  house = await openHouse({ perAddress: SLOW });
+  const from = (address: string) => house.enter({ headers: { 'x-address': address } });
+  const [one, two, other] = [await from('a café'), await from('a café'), await from('a school')];
+  const ada = await house.enter({ headers: { ...ADA.headers, 'x-address': 'a café' } });
+  for (let i = 0; i < 5; i++) await one.settled();
+  two.ask(PING);
+  expect(await two.closing()).toBe(1008);
+  for (let i = 0; i < 5; i++) await other.settled();
+  for (let i = 0; i < 10; i++) await ada.settled();
+});
+
+test('an address has so many connections, and another when one is closed', async () => {
+  house = await openHouse({ connections: 2 });
+  const [one] = [await house.enter(), await house.enter(ADA)];
+  expect(await house.turnedAway()).toMatchObject({ status: 429, after: '20', body: { code: 'tooMany' } });
+  await (await house.enter({ headers: { 'x-address': 'elsewhere' } })).settled();
+  one.socket.close();
+  await one.closing();
+  await vi.waitFor(async () => (await house.enter()).settled());
+});
+
+test('who comes too often is told how long to wait', async () => {
+  house = await openHouse();
+  const flood = await house.turnedAway({ headers: { 'x-address': 'a flood' } });
+  expect(flood).toMatchObject({ status: 429, after: '7', body: { code: 'tooMany' } });
+});
+
+test('what was missed costs ten messages; who cannot pay that gets the picture', async () => {
+  house = await openHouse({ perConnection: { burst: 25, every: 60_000 } });
+  const client = await house.enter();
+  for (const table of ['a', 'b', 'c']) client.ask({ type: 'watch', table, after: 0 });
+  await client.settled();
+  expect(client.told.map(({ type }) => type)).toEqual(['catchUp', 'catchUp', 'sync']);
+  for (let i = 0; i < 3; i++) await client.settled();
+  client.ask(PING);
+  expect(await client.closing()).toBe(1008);
+});
+
 test('what cannot be read counts like everything else', async () => {
   house = await openHouse({ perConnection: SLOW });
   const client = await house.enter();
@@ -50,4 +90,25 @@ test('two hundred at once are fine', async () => {
   for (let i = 0; i < 199; i++) client.ask(PING);
   await client.settled();
   expect(client.closed).toBeUndefined();
+});
+
+test.each(['ping', 'pong'] as const)('a %s frame counts like everything else', async (frame) => {
+  house = await openHouse({ perConnection: SLOW });
+  const client = await house.enter();
+  let answered = 0;
+  client.socket.on('pong', () => {
+    answered += 1;
+  });
+  for (let i = 0; i < 20; i++) client.socket[frame]('x');
+  expect((await client.next('refused')).refusal.code).toBe('tooMany');
+  expect(await client.closing()).toBe(1008);
+  expect(answered).toBe(frame === 'ping' ? 5 : 0);
+});
+
+test('a ping frame is answered with what it holds', async () => {
+  house = await openHouse();
+  const client = await house.enter();
+  client.socket.ping('ahoy');
+  const [data] = (await once(client.socket, 'pong')) as [Buffer];
+  expect(data.toString()).toBe('ahoy');
 });

@@ -12,6 +12,7 @@ function stage() {
     readyState: WebSocket.OPEN as number,
     bufferedAmount: 0,
     terminate: () => void heard.push('terminated'),
+    pong: (data: Buffer) => void heard.push(`pong ${data}`),
   };
   const stream = {
     write(piece: Buffer, written: () => void) {
@@ -95,4 +96,15 @@ test('nothing is sent to who has left, be it while it was gathered', async () =>
   outbox.send('x');
   await Promise.resolve();
   expect(waiting).toEqual([]);
+});
+
+test('a ping is answered while the reader keeps up, and ends a connection where that is hopeless', async () => {
+  const { outbox, heard, say, socket } = stage();
+  outbox.pong(Buffer.from('a'));
+  for (let i = 0; i < 4; i++) await say(100);
+  outbox.pong(Buffer.from('b'));
+  expect(heard).toEqual(['pong a']);
+  socket.bufferedAmount += 1;
+  outbox.pong(Buffer.from('c'));
+  expect(heard).toEqual(['pong a', 'terminated']);
 });

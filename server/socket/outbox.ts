@@ -47,7 +47,14 @@ export class Outbox {
     this.flush();
     if (socket.bufferedAmount <= this.#limit) return;
     this.#behind = true;
-    if (socket.bufferedAmount > HOPELESS * this.#limit) socket.terminate();
+    this.#giveUp();
+  }
+
+  /** Answers a ping, unless even that would be left unread. */
+  pong(data: Buffer): void {
+    const { socket } = this.#line;
+    if (socket.readyState === WebSocket.OPEN && socket.bufferedAmount <= this.#limit) socket.pong(data);
+    else this.#giveUp();
   }
 
   /** Writes what has been said. */
@@ -58,6 +65,11 @@ export class Outbox {
     this.#held = 0;
     const { socket, stream } = this.#line;
     if (socket.readyState === WebSocket.OPEN) stream.write(framed(texts), this.#written);
+  }
+
+  #giveUp(): void {
+    const { socket } = this.#line;
+    if (socket.bufferedAmount > HOPELESS * this.#limit) socket.terminate();
   }
 
   readonly #written = (error?: Error | null): void => {

@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { no } from '../../protocol/refusals.ts';
 import { type Client, type House, openHouse, summary } from './testing.ts';
 
@@ -12,19 +9,6 @@ beforeEach(async () => {
   house = await openHouse();
 });
 afterEach(() => house.close());
-
-/** The status and body with which a socket is turned away. */
-async function turnedAway(
-  options: object,
-  path = '',
-): Promise<{ status: number; body: { code: string; sentence: string } }> {
-  const socket = new WebSocket(house.url + path, options);
-  socket.on('error', () => {});
-  const [request, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
-  const chunks = await response.toArray();
-  (request as { destroy(): void }).destroy();
-  return { status: response.statusCode ?? 0, body: JSON.parse(Buffer.concat(chunks).toString()) };
-}
 
 describe('at the door', () => {
   test('pages of ours and programs may come in', async () => {
@@ -37,12 +21,12 @@ describe('at the door', () => {
     await house.close();
     house = await openHouse({ publicUrl: 'https://quayside.example' });
     await (await house.enter({ origin: 'https://quayside.example' })).settled();
-    expect((await turnedAway({ origin: 'http://quayside.example' })).status).toBe(403);
+    expect((await house.turnedAway({ origin: 'http://quayside.example' })).status).toBe(403);
   });
 
   test('pages of other sites are turned away, in the language of their reader', async () => {
     for (const origin of ['https://elsewhere.example', 'null', 'http://127.0.0.1:1']) {
-      const { status, body } = await turnedAway({ origin, headers: { 'accept-language': 'de-CH' } });
+      const { status, body } = await house.turnedAway({ origin, headers: { 'accept-language': 'de-CH' } });
       expect(status).toBe(403);
       expect(body).toMatchObject({ code: 'wrongOrigin' });
       expect(body.sentence).toContain('anderen Website');
@@ -50,12 +34,15 @@ describe('at the door', () => {
   });
 
   test('a wrong token, a wrong path and a store that is down are told apart', async () => {
-    expect(await turnedAway({ headers: { authorization: 'Bearer nobody' } })).toMatchObject({
+    expect(await house.turnedAway({ headers: { authorization: 'Bearer nobody' } })).toMatchObject({
       status: 401,
       body: { code: 'badToken' },
     });
-    expect(await turnedAway({}, '/elsewhere')).toMatchObject({ status: 404, body: { code: 'notFound' } });
-    expect(await turnedAway({ headers: { cookie: 'session=broken' } })).toMatchObject({
+    expect(await house.turnedAway({}, '/elsewhere')).toMatchObject({
+      status: 404,
+      body: { code: 'notFound' },
+    });
+    expect(await house.turnedAway({ headers: { cookie: 'session=broken' } })).toMatchObject({
       status: 503,
       body: { code: 'busy' },
     });
@@ -240,7 +227,7 @@ describe('coming and going', () => {
   test('going down says when to come back, and lets nobody in', async () => {
     const client = await house.enter();
     const closed = house.sockets.close(1500);
-    expect((await turnedAway({})).status).toBe(503);
+    expect((await house.turnedAway({})).status).toBe(503);
     expect(await client.next('bye')).toEqual({ type: 'bye', again: 1500 });
     expect(await client.closing()).toBe(1001);
     await closed;
@@ -261,5 +248,14 @@ describe('coming and going', () => {
     expect(await dead.closing()).toBe(1006);
     await lively.settled();
     expect(lively.closed).toBeUndefined();
+  });
+
+  test('who only sends pongs that nobody asked for is dropped too', async () => {
+    await house.close();
+    house = await openHouse({ heartbeat: 40 });
+    const chatty = await house.enter({ autoPong: false } as object);
+    const chatting = setInterval(() => chatty.socket.pong('here'), 5);
+    expect(await chatty.closing()).toBe(1006);
+    clearInterval(chatting);
   });
 });

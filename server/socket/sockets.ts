@@ -5,13 +5,14 @@ import { WebSocketServer } from 'ws';
 import type { Tell } from '../../protocol/messages.ts';
 import { no } from '../../protocol/refusals.ts';
 import type { Summary } from '../../protocol/summary.ts';
+import type { Answer } from '../hub.ts';
 import { Bucket, Limits } from '../people/limits.ts';
-import type { Account } from '../store/people-store.ts';
 import { type Charge, Connection, type Visitor } from './connection.ts';
 import type { SocketDeps } from './deps.ts';
 import { admit, turnAway } from './door.ts';
 import { Gathering } from './gathering.ts';
 import type { Line } from './outbox.ts';
+import { Rounds } from './rounds.ts';
 
 export interface Sockets {
   /** Accounts with an open connection. */
@@ -38,8 +39,12 @@ class LiveSockets implements Sockets {
   /** Each with its number. */
   readonly #connections = new Map<Connection, number>();
   readonly #byAccount = new Map<string, Set<Connection>>();
+  /** How many connections each address has. */
+  readonly #byAddress = new Map<string, number>();
   readonly #perAccount: Limits;
+  readonly #perAddress: Limits;
   readonly #gathering = new Gathering();
+  readonly #rounds = new Rounds();
   readonly #heartbeat: NodeJS.Timeout;
   readonly #stopHearing: () => void;
   #opened = 0;
@@ -53,9 +58,12 @@ class LiveSockets implements Sockets {
       noServer: true,
       maxPayload: deps.config.longest,
       perMessageDeflate: false,
+      // Answered by ws itself, pings would cost their sender nothing and fill our memory where nobody reads.
+      autoPong: false,
       clientTracking: false,
     });
     this.#perAccount = new Limits(deps.config.perAccount, deps.now, MOST);
+    this.#perAddress = new Limits(deps.config.perAddress, deps.now, MOST);
     this.#stopHearing = deps.hub.changes((summary, players) => this.#tellPlayers(summary, players));
     this.#heartbeat = setInterval(() => this.#beat(), deps.config.heartbeat / TURNS);
     this.#heartbeat.unref();
@@ -91,7 +99,7 @@ class LiveSockets implements Sockets {
 
   async #admit(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     try {
-      const answer = this.#closing ? { refusal: no('busy') } : await admit(this.#deps, request);
+      const answer = this.#closing ? { refusal: no('busy') } : this.#ifRoom(await admit(this.#deps, request));
       if (answer.refusal) return await turnAway(this.#deps, { request, stream }, answer.refusal);
       stream.off('error', hungUp);
       const gathering = this.#gathering;
@@ -105,10 +113,21 @@ class LiveSockets implements Sockets {
     }
   }
 
+  #ifRoom(admitted: Answer<Visitor>): Answer<Visitor> {
+    const { connections, heartbeat } = this.#deps.config;
+    if (admitted.refusal || this.#heldBy(admitted.value) < connections) return admitted;
+    return { refusal: no('tooMany', { seconds: Math.ceil(heartbeat / 1000) }) };
+  }
+
+  #heldBy({ address }: Pick<Visitor, 'address'>): number {
+    return this.#byAddress.get(address) ?? 0;
+  }
+
   #open(line: Line, visitor: Visitor): void {
-    const connection = new Connection(line, visitor, this.#deps, this.#chargeFor(visitor.account));
+    const connection = new Connection(line, visitor, this.#deps, this.#chargeFor(visitor));
     this.#opened += 1;
     this.#connections.set(connection, this.#opened);
+    this.#byAddress.set(visitor.address, this.#heldBy(visitor) + 1);
     const account = visitor.account?.id;
     if (account !== undefined) this.#ofAccount(account).add(connection);
     this.#deps.metrics.sockets.inc();
@@ -120,6 +139,9 @@ class LiveSockets implements Sockets {
   #leave(connection: Connection): void {
     this.#connections.delete(connection);
     this.#deps.metrics.sockets.dec();
+    const left = this.#heldBy(connection) - 1;
+    if (left > 0) this.#byAddress.set(connection.address, left);
+    else this.#byAddress.delete(connection.address);
     const account = connection.account?.id;
     if (account !== undefined) {
       const others = this.#ofAccount(account);
@@ -137,18 +159,20 @@ class LiveSockets implements Sockets {
 
   // ── While they are open
 
-  /** Each connection has its own share, and all of an account one together. */
-  #chargeFor(account: Account | undefined): Charge {
+  /** Each connection has its own share, and all of an account one together; so have all of an address without one. */
+  #chargeFor({ account, address }: Visitor): Charge {
     const { config, now } = this.#deps;
     const own = new Bucket(config.perConnection, now);
-    const shared = account && this.#perAccount.bucket(account.id);
-    return () => own.take() || (shared?.take() ?? 0);
+    const shared = account ? this.#perAccount.bucket(account.id) : this.#perAddress.bucket(address);
+    return (tokens) => own.take(tokens) || shared.take(tokens);
   }
 
   #beat(): void {
     this.#beats += 1;
     for (const [connection, number] of this.#connections) {
-      if ((number + this.#beats) % TURNS === 0) connection.beat();
+      if ((number + this.#beats) % TURNS !== 0) continue;
+      connection.beat();
+      if (connection.account) this.#rounds.add(connection);
     }
   }
 

@@ -50,6 +50,7 @@ export const account = (id: string, language = ''): Account => ({
     mailAlerts: false,
     pushAlerts: false,
   },
+  confirmedMail: '',
 });
 
 const seat = (name: string) => ({ kind: 'person', who: name, name, bot: '', resigned: false });
@@ -172,6 +173,24 @@ export class Client {
   }
 }
 
+/** The answer to one who gets no socket. */
+interface TurnedAway {
+  readonly status: number;
+  /** The header Retry-After. */
+  readonly after: string | undefined;
+  readonly body: { readonly code: string; readonly sentence: string };
+}
+
+async function turnedAway(url: string, options: ClientOptions): Promise<TurnedAway> {
+  const socket = new WebSocket(url, options);
+  socket.on('error', () => {});
+  const [request, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
+  const chunks = await response.toArray();
+  (request as { destroy(): void }).destroy();
+  const { statusCode: status = 0, headers } = response;
+  return { status, after: headers['retry-after'], body: JSON.parse(Buffer.concat(chunks).toString()) };
+}
+
 export interface House {
   readonly hub: FakeHub;
   readonly sockets: Sockets;
@@ -181,16 +200,23 @@ export interface House {
   /** Mistakes of the server's own. */
   readonly errors: unknown[];
   enter(options?: ClientOptions): Promise<Client>;
+  turnedAway(options?: ClientOptions, path?: string): Promise<TurnedAway>;
   close(): Promise<void>;
 }
 
 /** Whoever has the token or the cookie of a name is that person, and Ivan reads Russian. */
-function whoIs({ headers }: IncomingMessage): Promise<Account | undefined> {
+function whoIs({ headers }: Pick<IncomingMessage, 'headers'>): Promise<Account | undefined> {
   const name = /^(?:Bearer|session=) *(ada|grace|ivan)$/.exec(
     headers.authorization ?? headers.cookie ?? '',
   )?.[1];
   if (headers.cookie === 'session=broken') return Promise.reject(new Error('no store'));
   return Promise.resolve(name ? account(name, name === 'ivan' ? 'ru' : '') : undefined);
+}
+
+/** Everybody comes from where they say, and 'a flood' has come too often. */
+function knock({ headers }: IncomingMessage): Answer<string> {
+  const address = headers['x-address']?.toString() ?? 'here';
+  return address === 'a flood' ? { refusal: no('tooMany', { seconds: 7 }) } : { value: address };
 }
 
 export async function openHouse(config: Partial<SocketConfig> = {}): Promise<House> {
@@ -208,6 +234,7 @@ export async function openHouse(config: Partial<SocketConfig> = {}): Promise<Hou
   const sockets = attachSockets(server, {
     hub,
     lobby,
+    knock,
     whoIs,
     sayRefusal,
     log,
@@ -219,6 +246,7 @@ export async function openHouse(config: Partial<SocketConfig> = {}): Promise<Hou
   return {
     ...{ hub, sockets, metrics, url, lobbyTables, errors },
     enter: (options) => new Client(url, options).opened(),
+    turnedAway: (options = {}, path = '') => turnedAway(url + path, options),
     async close() {
       await sockets.close(0);
       server.close();

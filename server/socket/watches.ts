@@ -4,7 +4,7 @@ import { misread, type ServerRefusal } from '../../protocol/refusals.ts';
 import type { Asker, Hub, Watching } from '../hub.ts';
 import type { Outbox } from './outbox.ts';
 
-type WatchAsk = Extract<Ask, { readonly type: 'watch' }>;
+export type WatchAsk = Extract<Ask, { readonly type: 'watch' }>;
 
 interface Watch {
   watching: Watching | undefined;
