@@ -24,6 +24,8 @@ export interface Me {
   readonly kind: 'guest' | 'person' | 'bot';
   readonly settings: Settings;
   readonly hasPassword: boolean;
+  /** The address is one’s own, for a mail to it was answered. */
+  readonly mailConfirmed: boolean;
 }
 
 const KEPT = { language: 'quayside.language', theme: 'quayside.theme', me: 'quayside.me' } as const;

@@ -13,11 +13,15 @@ export interface Forms {
 const RULES = new Map<Language, Intl.PluralRules>();
 
 /** "1 die", "2 dice": the number and the word in the right form. */
-export function count(language: Language, n: number, forms: Forms): string {
+export const count = (language: Language, n: number, forms: Forms): string =>
+  `${n} ${formFor(language, n, forms)}`;
+
+/** The word alone, where the number is written apart. */
+export function formFor(language: Language, n: number, forms: Forms): string {
   const rules = RULES.get(language) ?? new Intl.PluralRules(language);
   RULES.set(language, rules);
   const form = rules.select(n);
-  return `${n} ${forms[form as keyof Forms] ?? forms.other}`;
+  return forms[form as keyof Forms] ?? forms.other;
 }
 
 /** "1, 2 and 3" as the language writes it. */

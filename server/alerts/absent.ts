@@ -1,4 +1,7 @@
-/** Who is to be told after something happened at a table: those it concerns and who are not there. */
+/**
+ * Who is to be told after something happened at a table: those it concerns and who do not look on here. Who does so at
+ * another node was seen there, and gets no mail.
+ */
 import type { LiveTable } from '../table/live.ts';
 import { isDriven } from '../table/table.ts';
 import type { Notifier } from './notifier.ts';

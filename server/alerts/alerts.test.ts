@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Summary } from '../../protocol/summary.ts';
 import type { Account } from '../store/people-store.ts';
 import { Alerts } from './alerts.ts';
-import type { Message } from './notifier.ts';
+import type { Channel, Message } from './notifier.ts';
 
 const SEAT = { kind: 'person', bot: '', resigned: false } as const;
 const SUMMARY: Summary = {
@@ -23,6 +23,7 @@ const ADA: Account = {
     ...{ language: 'de', timeZone: 'Europe/Berlin', quietFrom: 22, quietTo: 7 },
     ...{ mail: '', mailAlerts: true, pushAlerts: true },
   },
+  confirmedMail: '',
 };
 
 const DAYTIME = Date.parse('2026-01-10T12:00:00Z');
@@ -40,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-function alerts(send = (message: Message) => void sent.push(message)): Alerts {
+function alerts(send = (message: Message) => void sent.push(message), more: Partial<Channel> = {}): Alerts {
   const store = {
     people: { account: () => Promise.resolve(account) },
     table: () => Promise.resolve({ summary: table } as never),
@@ -48,6 +49,7 @@ function alerts(send = (message: Message) => void sent.push(message)): Alerts {
   const channel = {
     wanted: ({ settings }: Account) => settings.pushAlerts,
     send: async (_: Account, message: Message) => send(await Promise.resolve(message)),
+    ...more,
   };
   return new Alerts({ store, channels: [channel], failed: (error) => void failed.push(error) });
 }
@@ -95,6 +97,61 @@ test('a channel that fails is told of and breaks nothing', async () => {
   });
   await notifier.turn('ada', SUMMARY, 5);
   expect(failed.map(String)).toEqual(['Error: no net']);
+});
+
+describe('by a channel that waits until they are away', () => {
+  const MINUTE = 60_000;
+  const patient = () => alerts(undefined, { notBefore: ({ seen }) => seen + MINUTE });
+  const seenAt = (seen: number) => {
+    account = { ...ADA, seen };
+  };
+
+  test('who was here just now is told once they are gone', async () => {
+    seenAt(DAYTIME - 10_000);
+    await patient().turn('ada', SUMMARY, 5);
+    await vi.advanceTimersByTimeAsync(MINUTE - 10_001);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('who stays, at whatever node, and moves, is not', async () => {
+    seenAt(DAYTIME);
+    await patient().turn('ada', SUMMARY, 5);
+    seenAt(DAYTIME + 30_000);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    table = { ...SUMMARY, toAct: [1] };
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(sent).toEqual([]);
+  });
+
+  test('who was here after the end of a game knows of it', async () => {
+    seenAt(DAYTIME);
+    table = { ...SUMMARY, status: 'over', places: [1, 2, 3] };
+    await patient().over('ada', table);
+    seenAt(DAYTIME + 1);
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(sent).toEqual([]);
+  });
+});
+
+test('the owner of an address is asked, unless that was done too often; a failure is told of', async () => {
+  const asked: string[] = [];
+  const waits = [0, 90, 0];
+  const asker = {
+    mayAsk: () => waits.shift()!,
+    ask: async ({ id }: Account) => {
+      await Promise.resolve();
+      if (asked.push(id) > 1) throw new Error('no net');
+    },
+  };
+  const store = { people: { account: () => Promise.resolve(ADA) }, table: () => Promise.resolve(undefined) };
+  const notifier = new Alerts({ store, channels: [], asker, failed: (error) => void failed.push(error) });
+  expect([1, 2, 3].map(() => notifier.askOwner(ADA))).toEqual([0, 90, 0]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(['ada', 'ada']);
+  expect(failed.map(String)).toEqual(['Error: no net']);
+  expect(alerts().askOwner(ADA)).toBe(0);
 });
 
 describe('in quiet hours', () => {

@@ -20,6 +20,9 @@ const OFF = { vapidPublic: '', vapidPrivate: '', vapidSubject: '', smtpUrl: '', 
 async function summaryOf(name: string): Promise<Summary> {
   const who = await house.person(name);
   await house.people.changeSettings(who, { ...who.account.settings, mail: 'ada@example.org' });
+  await house.store.people.confirmMail(who.account.id, 'ada@example.org');
+  // Whoever has just come would still be here.
+  house.wait(60_000);
   const seat = { kind: 'person', bot: '', resigned: false } as const;
   return {
     ...{ id: 't1', game: 'container', options: {}, clock: { type: 'untimed' }, visibility: 'link' },

@@ -26,22 +26,23 @@ export function createAlerts(
     readonly now?: () => number;
   },
 ): Notifier {
-  return new Alerts({ ...parts, channels: channels(config, parts.store) });
+  const mail = mailOf(config, parts.now);
+  const channels: (Channel | undefined)[] = [pushOf(config, parts.store), mail];
+  return new Alerts({ ...parts, channels: channels.filter((channel) => channel !== undefined), asker: mail });
 }
 
-function channels(config: AlertConfig, { people }: Pick<Store, 'people'>): Channel[] {
-  const links = linksTo(config.origin);
+function pushOf(config: AlertConfig, { people }: Pick<Store, 'people'>): Push | undefined {
   const { vapidPublic: publicKey, vapidPrivate: privateKey, vapidSubject: subject } = config;
-  const { smtpUrl, mailFrom: from, secret } = config;
-  return [
-    ...(publicKey && privateKey && subject
-      ? [new Push(people, { publicKey, privateKey, subject }, links)]
-      : []),
-    ...(smtpUrl && from ? [new Mail({ smtpUrl, from, secret }, links)] : []),
-  ];
+  if (!publicKey || !privateKey || !subject) return undefined;
+  return new Push(people, { publicKey, privateKey, subject }, linksTo(config.origin));
+}
+
+function mailOf({ smtpUrl, mailFrom: from, secret, origin }: AlertConfig, now?: () => number) {
+  return smtpUrl && from ? new Mail({ smtpUrl, from, secret }, linksTo(origin), now) : undefined;
 }
 
 const linksTo = (origin: string): Links => ({
   table: (id) => `${origin}/t/${encodeURIComponent(id)}`,
   unsubscribe: (token) => `${origin}/unsubscribe?token=${encodeURIComponent(token)}`,
+  confirm: (token) => `${origin}/confirm-mail?token=${encodeURIComponent(token)}`,
 });

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type House, openHouse } from '../people/harness.ts';
 import type { Account } from '../store/people-store.ts';
 import { Mail } from './mail.ts';
+import { follow, tokenFor, whoseLink } from './mail-links.ts';
 import { openPostbox, type Postbox } from './postbox.ts';
-import { unsubscribe, unsubscribeToken, whoseLink } from './unsubscribe.ts';
 
 const SECRET = 'of the store';
 const LINKS = {
   table: (id: string) => `https://quayside.example/t/${id}`,
   unsubscribe: (token: string) => `https://quayside.example/unsubscribe?token=${token}`,
+  confirm: (token: string) => `https://quayside.example/confirm-mail?token=${token}`,
 };
 const MESSAGE = { table: 't1', subject: 'Container : c’est à vous', body: 'C’est à vous de jouer.' };
 
@@ -24,13 +25,18 @@ afterEach(async () => {
 });
 
 const mail = () =>
-  new Mail({ smtpUrl: postbox.url, from: 'Quayside <no-reply@quayside.example>', secret: SECRET }, LINKS);
+  new Mail(
+    { smtpUrl: postbox.url, from: 'Quayside <no-reply@quayside.example>', secret: SECRET },
+    LINKS,
+    house.now,
+  );
 
 async function reader(address: string): Promise<Account> {
   const { account, session } = await house.person('Zoé');
   const wanted = { ...account.settings, language: 'fr', mail: address };
   await house.people.changeSettings({ account, session }, wanted);
-  return { ...account, settings: wanted };
+  await house.store.people.confirmMail(account.id, address);
+  return { ...account, settings: wanted, confirmedMail: address };
 }
 
 /** Undoes quoted-printable. */
@@ -46,7 +52,7 @@ test('a mail says it all, and how to get no more', async () => {
   const account = await reader('zoe@example.org');
   await mail().send(account, MESSAGE);
   const [sent = ''] = postbox.mails;
-  const token = unsubscribeToken(SECRET, account);
+  const token = tokenFor('unsubscribe', SECRET, account);
   expect(postbox.receivers).toEqual(['<zoe@example.org>']);
   expect(sent).toMatch(/^From: Quayside <no-reply@quayside\.example>\r$/m);
   expect(sent).toMatch(/^To: zoe@example\.org\r$/m);
@@ -60,12 +66,15 @@ test('a mail says it all, and how to get no more', async () => {
   expect(text).toContain(LINKS.unsubscribe(token));
 });
 
-test('only to those who gave an address and have not left', async () => {
+test('only to those who gave an address, confirmed it and have not left', async () => {
   const account = await reader('zoe@example.org');
-  const wanted = (change: object) =>
-    mail().wanted({ ...account, settings: { ...account.settings, ...change } });
+  const wanted = (change: object, confirmedMail = 'zoe@example.org') =>
+    mail().wanted({ ...account, settings: { ...account.settings, ...change }, confirmedMail });
   expect(wanted({})).toBe(true);
   expect(wanted({ mail: '' })).toBe(false);
+  expect(wanted({ mail: '' }, '')).toBe(false);
+  expect(wanted({ mail: 'eve@example.org' })).toBe(false);
+  expect(wanted({}, '')).toBe(false);
   expect(wanted({ mailAlerts: false })).toBe(false);
 });
 
@@ -88,8 +97,8 @@ test('the link ends the mails of its account, and is seen at once', async () => 
     secret: SECRET,
     forget: (id: string) => house.people.sessions.forget(id),
   };
-  const token = unsubscribeToken(SECRET, account);
-  expect((await whoseLink(parts, token))?.id).toBe(account.id);
+  const token = tokenFor('unsubscribe', SECRET, account);
+  expect((await whoseLink(parts, 'unsubscribe', token))?.id).toBe(account.id);
   for (const forged of [
     '',
     '.',
@@ -98,18 +107,50 @@ test('the link ends the mails of its account, and is seen at once', async () => 
     `${account.id}.${'A'.repeat(43)}`,
     token.slice(1),
   ])
-    expect(await unsubscribe(parts, forged)).toBe(false);
-  expect(await unsubscribe({ ...parts, secret: 'another' }, token)).toBe(false);
-  expect(await unsubscribe(parts, token)).toBe(true);
+    expect(await follow(parts, 'unsubscribe', forged)).toBe(false);
+  expect(await follow({ ...parts, secret: 'another' }, 'unsubscribe', token)).toBe(false);
+  expect(await follow(parts, 'unsubscribe', token)).toBe(true);
   const who = await house.people.sessions.whoIs(session.token);
   expect(who?.account.settings).toEqual({ ...account.settings, mailAlerts: false });
   // Sent twice, as mail programs do.
-  expect(await unsubscribe(parts, token)).toBe(true);
+  expect(await follow(parts, 'unsubscribe', token)).toBe(true);
 });
 
 test('a link of an address that is used no more does nothing', async () => {
   const account = await reader('zoe@example.org');
-  const token = unsubscribeToken(SECRET, account);
+  const token = tokenFor('unsubscribe', SECRET, account);
   await house.store.people.setSettings(account.id, { ...account.settings, mail: 'new@example.org' });
-  expect(await unsubscribe({ people: house.store.people, secret: SECRET, forget() {} }, token)).toBe(false);
+  const parts = { people: house.store.people, secret: SECRET, forget() {} };
+  expect(await follow(parts, 'unsubscribe', token)).toBe(false);
+});
+
+test('a mail asks whether an address is theirs; only its link confirms it, and only as long as it stands', async () => {
+  const account = { ...(await reader('zoe@example.org')), confirmedMail: '' };
+  const { people } = house.store;
+  await people.confirmMail(account.id, '');
+  const parts = { people, secret: SECRET, forget() {} };
+  await mail().ask(account);
+  const token = tokenFor('confirm', SECRET, account);
+  expect(postbox.receivers).toEqual(['<zoe@example.org>']);
+  expect(plain(postbox.mails[0]!)).toContain(LINKS.confirm(token));
+  expect(await follow(parts, 'confirm', tokenFor('unsubscribe', SECRET, account))).toBe(false);
+  await people.setSettings(account.id, { ...account.settings, mail: 'eve@example.org' });
+  expect(await follow(parts, 'confirm', token)).toBe(false);
+  await people.setSettings(account.id, account.settings);
+  expect(await follow(parts, 'confirm', token)).toBe(true);
+  expect((await people.account(account.id))?.confirmedMail).toBe('zoe@example.org');
+});
+
+test('of one table one mail is sent until they have been seen again', async () => {
+  const account = await reader('zoe@example.org');
+  const channel = mail();
+  for (const table of ['t1', 't1', 't2']) await channel.send(account, { ...MESSAGE, table });
+  expect(postbox.mails).toHaveLength(2);
+  await channel.send({ ...account, seen: house.now() + 1 }, MESSAGE);
+  expect(postbox.mails).toHaveLength(3);
+});
+
+test('who has been seen within a minute may look on somewhere', async () => {
+  const account = await reader('zoe@example.org');
+  expect(mail().notBefore({ ...account, seen: 5_000 })).toBe(65_000);
 });

@@ -1,50 +1,83 @@
-/** Mail by SMTP, with a link to the table and one to be left in peace. */
+/** Mail by SMTP, with a link to the table and one to be left in peace; first of all one that asks whether to. */
 import { createTransport, type Transporter } from 'nodemailer';
 import { alertText } from '../../text/alerts/index.ts';
 import { languageOf } from '../../text/languages.ts';
 import type { Account } from '../store/people-store.ts';
+import { tokenFor } from './mail-links.ts';
+import { Moderation } from './moderation.ts';
 import type { Channel, Links, Message } from './notifier.ts';
-import { unsubscribeToken } from './unsubscribe.ts';
 
 export interface MailConfig {
   /** smtps://user:password@host */
   readonly smtpUrl: string;
   readonly from: string;
-  /** Signs the links by which people unsubscribe. */
+  /** Signs the links in mails. */
   readonly secret: string;
 }
+
+/** Everybody connected is seen every half minute, at whatever node: who has been lately may well look on. */
+const AWAY_AFTER = 60_000;
+
+const textFor = ({ settings }: Account) => alertText(languageOf(settings.language) ?? 'en');
 
 export class Mail implements Channel {
   readonly #transport: Transporter;
   readonly #config: MailConfig;
   readonly #links: Links;
+  readonly #moderation: Moderation;
 
-  constructor(config: MailConfig, links: Links) {
+  constructor(config: MailConfig, links: Links, now: () => number = Date.now) {
     this.#config = config;
     this.#links = links;
     this.#transport = createTransport(config.smtpUrl);
+    this.#moderation = new Moderation(now);
   }
 
-  wanted({ settings }: Account): boolean {
-    return settings.mailAlerts && settings.mail !== '';
+  wanted({ settings, confirmedMail }: Account): boolean {
+    return settings.mailAlerts && settings.mail !== '' && settings.mail === confirmedMail;
+  }
+
+  notBefore({ seen }: Account): number {
+    return seen + AWAY_AFTER;
   }
 
   async send(account: Account, { table, subject, body }: Message): Promise<void> {
-    const text = await alertText(languageOf(account.settings.language) ?? 'en');
-    const leave = this.#links.unsubscribe(unsubscribeToken(this.#config.secret, account));
+    if (!this.#moderation.mayTell(account, table)) return;
+    const text = await textFor(account);
+    const leave = this.#links.unsubscribe(tokenFor('unsubscribe', this.#config.secret, account));
+    await this.#post(account, {
+      subject,
+      text: `${body}\n\n${text.toTheTable}\n${this.#links.table(table)}\n\n-- \n${text.unsubscribe}\n${leave}\n`,
+      headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    });
+  }
+
+  /** Seconds to wait if too much was asked of late. */
+  mayAsk(account: Account): number {
+    return this.#moderation.mayAsk(account);
+  }
+
+  async ask(account: Account): Promise<void> {
+    const { subject, body, otherwise } = (await textFor(account)).confirm;
+    const link = this.#links.confirm(tokenFor('confirm', this.#config.secret, account));
+    await this.#post(account, { subject, text: `${body}\n${link}\n\n${otherwise}\n`, headers: {} });
+  }
+
+  async #post({ settings }: Account, { headers, ...said }: Letter): Promise<void> {
     await this.#transport.sendMail({
       from: this.#config.from,
       // As an address and nothing else: what people type is never read as a list of receivers.
-      to: { name: '', address: account.settings.mail },
-      subject,
-      text: `${body}\n\n${text.toTheTable}\n${this.#links.table(table)}\n\n-- \n${text.unsubscribe}\n${leave}\n`,
-      headers: {
-        'List-Unsubscribe': `<${leave}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        'Auto-Submitted': 'auto-generated',
-      },
+      to: { name: '', address: settings.mail },
+      ...said,
+      headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
       disableUrlAccess: true,
     });
   }
+}
+
+interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
 }

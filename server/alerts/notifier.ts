@@ -10,6 +10,8 @@ export interface Notifier {
   turn(account: string, summary: Summary, turn: number): Promise<void>;
   /** The game is over. */
   over(account: string, summary: Summary): Promise<void>;
+  /** Asks at the account's address whether it is theirs; answers how many seconds to wait if that is too often. */
+  askOwner(account: Account): number;
   /** Sends nothing more. */
   close(): void;
 }
@@ -18,7 +20,16 @@ export interface Notifier {
 export interface Channel {
   /** Whether this account can and wants to be reached so. */
   wanted(account: Account): boolean;
+  /** From when on, for one who may still be there; left out: at once. */
+  notBefore?(account: Account): number;
   send(account: Account, message: Message): Promise<void>;
+}
+
+/** What asks people whether an address is theirs. */
+export interface Asker {
+  /** Seconds until that may be asked; 0: now, and that counts. */
+  mayAsk(account: Account): number;
+  ask(account: Account): Promise<void>;
 }
 
 export interface Message {
@@ -27,9 +38,10 @@ export interface Message {
   readonly body: string;
 }
 
-/** Addresses that messages point to. */
+/** Addresses that messages point to; both pages ask on GET, and do it on POST without a further question. */
 export interface Links {
   table(id: string): string;
-  /** A page that asks on GET, and unsubscribes on POST without a further question (RFC 8058). */
+  /** As RFC 8058 wants it. */
   unsubscribe(token: string): string;
+  confirm(token: string): string;
 }

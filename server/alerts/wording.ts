@@ -11,8 +11,7 @@ export type Occasion = 'turn' | 'over';
 /** Undefined for somebody who does not sit there. */
 export async function messageFor(
   account: Account,
-  occasion: Occasion,
-  summary: Summary,
+  { occasion, summary }: { readonly occasion: Occasion; readonly summary: Summary },
 ): Promise<Message | undefined> {
   const seat = seatOf(account.id, summary);
   if (seat < 0) return undefined;

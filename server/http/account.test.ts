@@ -85,6 +85,35 @@ test('name and settings change together or alone; the next refusal speaks the ne
   expect(bad.json()).toMatchObject({ code: 'badRequest', params: { path: 'settings.mail' } });
 });
 
+test('at a new address it is asked whether it is theirs; asked too often, nothing changes', async () => {
+  const { ask, mailed, deps } = quayside;
+  const cookie = await quayside.guest();
+  const set = async (mail: string, quietFrom = 0) =>
+    (
+      await ask('PATCH', '/api/me', { cookie, payload: { settings: { ...SETTINGS, mail, quietFrom } } })
+    ).json();
+  const first = await set('one@example.org');
+  expect(first).toMatchObject({ mailConfirmed: false });
+  await set('one@example.org', 5);
+  await set('');
+  expect(mailed.filter((mail) => mail === 'one@example.org')).toHaveLength(1);
+  expect((await set('one@example.org')).code).toBe('tooMany');
+  expect((await ask('GET', '/api/me', { cookie })).json().settings.mail).toBe('');
+  await deps.store.people.confirmMail(first.id, 'one@example.org');
+  deps.people.sessions.forget(first.id);
+  expect(await set('one@example.org')).toMatchObject({ mailConfirmed: true });
+});
+
+test('the question is sent again on demand, as long as there is something to ask', async () => {
+  const { ask, mailed } = quayside;
+  const cookie = await quayside.guest();
+  const again = async () => (await ask('POST', '/api/me/mail', { cookie })).statusCode;
+  expect(await again()).toBe(204);
+  await ask('PATCH', '/api/me', { cookie, payload: { settings: { ...SETTINGS, mail: 'two@example.org' } } });
+  expect(await again()).toBe(429);
+  expect(mailed.filter((mail) => mail === 'two@example.org')).toHaveLength(1);
+});
+
 test('a new password ends other sessions', async () => {
   const { ask } = quayside;
   const cookie = await quayside.person('Dora');

@@ -1,11 +1,12 @@
 /** Routes of one's own account: coming, going, changing, leaving for good. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fields, nullable, optional, text } from '../../core/decode.ts';
+import { no } from '../../protocol/refusals.ts';
 import type { Answer } from '../hub.ts';
 import { exportMine } from '../people/my-data.ts';
 import type { SignedIn } from '../people/sessions.ts';
 import { decodeSettings, type Greeting } from '../people/settings.ts';
-import type { Account } from '../store/people-store.ts';
+import type { Account, Settings } from '../store/people-store.ts';
 import { ME } from './answers.ts';
 import { dropSession, keepSession, sessionIn } from './cookies.ts';
 import type { Deps } from './deps.ts';
@@ -18,9 +19,10 @@ export const NAME = text(1, 80);
 const PASSWORD = text(1, 400);
 const ZONE = optional(text(0, 64), '');
 
-export const me = ({ passwordHash, ...account }: Account) => ({
+export const me = ({ passwordHash, confirmedMail, ...account }: Account) => ({
   ...account,
   hasPassword: passwordHash !== null,
+  mailConfirmed: confirmedMail !== '' && confirmedMail === account.settings.mail,
 });
 
 interface Visit {
@@ -173,13 +175,22 @@ function myRoutes(deps: Deps): Route[] {
   ];
 }
 
-function changingRoutes({ people }: Deps): Route[] {
+/** Whether somebody must say first that this address is theirs. */
+const isNewMail = (account: Account, { mail }: Settings): boolean =>
+  mail !== '' && mail !== account.settings.mail && mail !== account.confirmedMail;
+
+function changingRoutes({ people, alerts }: Deps): Route[] {
+  const askOwner = (account: Account): Answer<unknown> => {
+    const seconds = alerts.askOwner(account);
+    return seconds > 0 ? { refusal: no('tooMany', { seconds }) } : done;
+  };
   return [
     route({
       method: 'PATCH',
       path: '/api/me',
       chapter,
-      summary: 'Changes your name, your settings, or both.',
+      summary:
+        'Changes your name, your settings, or both; to a new address a mail is sent, and no other until its link was followed.',
       needs: 'guest',
       charge: 'sign',
       body: fields({
@@ -192,8 +203,23 @@ function changingRoutes({ people }: Deps): Route[] {
         const named = name === null ? good(who.account) : await people.changeName(who, name);
         if (named.refusal) return named;
         if (settings === null) return good(me(named.value));
+        const asked = isNewMail(who.account, settings) ? askOwner({ ...who.account, settings }) : done;
+        if (asked.refusal) return asked;
         const set = await people.changeSettings(who, settings);
         return set.refusal ? set : good(me({ ...named.value, settings: set.value }));
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/me/mail',
+      chapter,
+      summary: 'Sends the mail again by which you confirm your address.',
+      needs: 'guest',
+      charge: 'sign',
+      handle({ who: { account } }) {
+        const { mail } = account.settings;
+        const asked = mail === '' || mail === account.confirmedMail ? done : askOwner(account);
+        return asked.refusal ? asked : done;
       },
     }),
     route({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unsubscribeToken } from '../alerts/unsubscribe.ts';
+import { type Purpose, tokenFor } from '../alerts/mail-links.ts';
 import { type Served, serving } from './testing.ts';
 
 let quayside: Served;
@@ -24,19 +24,18 @@ test('a browser subscribes and ends its subscription', async () => {
   expect((await ask('DELETE', '/api/push', { cookie, payload: { endpoint } })).statusCode).toBe(404);
 });
 
-async function linkOf(cookie: string): Promise<string> {
+async function tokenOf(cookie: string, purpose: Purpose): Promise<string> {
   const { store } = quayside.deps;
   const { id } = (await quayside.ask('GET', '/api/me', { cookie })).json();
   const account = (await store.people.account(id))!;
   await store.people.setSettings(id, { ...account.settings, language: 'de', mail: 'ada@example.org' });
-  const token = unsubscribeToken(await store.secret(), (await store.people.account(id))!);
-  return `/unsubscribe?token=${token}`;
+  return tokenFor(purpose, await store.secret(), (await store.people.account(id))!);
 }
 
 test('looking at the link changes nothing; one click ends the mails', async () => {
   const { ask, deps } = quayside;
   const cookie = await quayside.guest();
-  const link = await linkOf(cookie);
+  const link = `/unsubscribe?token=${await tokenOf(cookie, 'unsubscribe')}`;
   const { id } = (await ask('GET', '/api/me', { cookie })).json();
   const wanted = async () => (await deps.store.people.account(id))!.settings.mailAlerts;
   const page = await ask('GET', link);
@@ -49,6 +48,22 @@ test('looking at the link changes nothing; one click ends the mails', async () =
   const clicked = await ask('POST', link, { payload: 'List-Unsubscribe=One-Click', headers });
   expect(clicked.statusCode).toBe(200);
   expect(await wanted()).toBe(false);
+});
+
+test('looking at the link confirms nothing; its button confirms the address', async () => {
+  const { ask } = quayside;
+  const cookie = await quayside.guest();
+  const link = `/confirm-mail?token=${await tokenOf(cookie, 'confirm')}`;
+  const confirmed = async () => (await ask('GET', '/api/me', { cookie })).json().mailConfirmed;
+  const page = await ask('GET', link);
+  expect(page.body).toContain(`<form method="post" action="${link}">`);
+  expect(await confirmed()).toBe(false);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const clicked = await ask('POST', link, { payload: '', headers });
+  expect(clicked.body).toContain('bestätigt');
+  expect(await confirmed()).toBe(true);
+  const other = link.replace('confirm-mail', 'unsubscribe');
+  expect((await ask('POST', other, { payload: '', headers })).statusCode).toBe(404);
 });
 
 test('a forged link says that it is none', async () => {

@@ -1,10 +1,10 @@
-/** Routes of alerts: browsers that want to be told, and mails one no longer wants. */
+/** Routes of alerts: browsers that want to be told, and mails one wants or no longer wants. */
 import type { FastifyReply } from 'fastify';
 import { fields, optional, text } from '../../core/decode.ts';
 import { alertText } from '../../text/alerts/index.ts';
 import type { Language } from '../../text/languages.ts';
+import { follow, type LinkParts, type Purpose, whoseLink } from '../alerts/mail-links.ts';
 import { decodeSubscription, endSubscription, subscribe } from '../alerts/subscriptions.ts';
-import { type UnsubscribeParts, unsubscribe, whoseLink } from '../alerts/unsubscribe.ts';
 import type { Answer } from '../hub.ts';
 import { PAGE } from './answers.ts';
 import type { Deps } from './deps.ts';
@@ -16,7 +16,7 @@ import { object, TEXT } from './schema.ts';
 const chapter = 'Alerts';
 
 export function alertRoutes(deps: Deps): Route[] {
-  return [...pushRoutes(deps), ...unsubscribeRoutes(deps)];
+  return [...pushRoutes(deps), ...linkRoutes(deps, 'unsubscribe'), ...linkRoutes(deps, 'confirm')];
 }
 
 function pushRoutes({ store, now, config }: Deps): Route[] {
@@ -56,9 +56,24 @@ const LINK = fields({ token: text(1, 200) });
 /** Mail programs say 'One-Click' (RFC 8058); the button of our page says nothing. */
 const CLICK = optional(fields({ 'List-Unsubscribe': optional(text(0, 40), '') }), { 'List-Unsubscribe': '' });
 
-function unsubscribeRoutes({ store, people }: Deps): Route[] {
-  const path = '/unsubscribe';
-  const parts = async (): Promise<UnsubscribeParts> => ({
+const PAGES = {
+  unsubscribe: {
+    path: '/unsubscribe',
+    words: 'unsubscribing',
+    asks: 'Asks whether you want no more mails.',
+    does: 'Ends the mails to the address of this link; one click, without signing in.',
+  },
+  confirm: {
+    path: '/confirm-mail',
+    words: 'confirming',
+    asks: 'Asks whether mails may go to the address of this link.',
+    does: 'Lets mails go to the address of this link, without signing in.',
+  },
+} as const;
+
+function linkRoutes({ store, people }: Deps, purpose: Purpose): Route[] {
+  const { path, asks, does } = PAGES[purpose];
+  const parts = async (): Promise<LinkParts> => ({
     people: store.people,
     secret: await store.secret(),
     forget: (account) => people.sessions.forget(account),
@@ -67,17 +82,18 @@ function unsubscribeRoutes({ store, people }: Deps): Route[] {
     route({
       ...{ method: 'GET', path, chapter, needs: 'nobody', query: LINK },
       // Programs that look through mails follow links: looking must change nothing.
-      summary: 'Asks whether you want no more mails.',
+      summary: asks,
       answers: PAGE,
       gives: HTML,
       async handle({ query: { token }, request, reply }) {
-        const account = await whoseLink(await parts(), token);
-        return asked(reply, languageOfReader(request, account), account ? token : undefined);
+        const account = await whoseLink(await parts(), purpose, token);
+        const language = languageOfReader(request, account);
+        return account ? asked(purpose, language, token) : said(purpose, reply, language, 'failed');
       },
     }),
     route({
       ...{ method: 'POST', path, chapter, needs: 'nobody', query: LINK },
-      summary: 'Ends the mails to the address of this link; one click, without signing in.',
+      summary: does,
       accepts: 'form',
       anyOrigin: true,
       body: CLICK,
@@ -86,32 +102,29 @@ function unsubscribeRoutes({ store, people }: Deps): Route[] {
       gives: HTML,
       async handle({ query: { token }, request, reply }) {
         const link = await parts();
-        const account = await whoseLink(link, token);
-        const ended = await unsubscribe(link, token);
-        return said(reply, languageOfReader(request, account), ended ? 'done' : 'failed');
+        const account = await whoseLink(link, purpose, token);
+        const followed = await follow(link, purpose, token);
+        return said(purpose, reply, languageOfReader(request, account), followed ? 'done' : 'failed');
       },
     }),
   ];
 }
 
-async function asked(
-  reply: FastifyReply,
-  language: Language,
-  token: string | undefined,
-): Promise<Answer<string>> {
-  if (token === undefined) return said(reply, language, 'failed');
-  const { title, question, button } = (await alertText(language)).unsubscribing;
-  const action = `/unsubscribe?token=${encodeURIComponent(token)}`;
+async function asked(purpose: Purpose, language: Language, token: string): Promise<Answer<string>> {
+  const { path, words } = PAGES[purpose];
+  const { title, question, button } = (await alertText(language))[words];
+  const action = `${path}?token=${encodeURIComponent(token)}`;
   const form = `<form method="post" action="${action}"><button>${escaped(button)}</button></form>`;
   return good(page(title, `<p>${escaped(question)}</p>\n${form}`, language));
 }
 
 async function said(
+  purpose: Purpose,
   reply: FastifyReply,
   language: Language,
   what: 'done' | 'failed',
 ): Promise<Answer<string>> {
   if (what === 'failed') reply.code(404);
-  const words = (await alertText(language)).unsubscribing;
+  const words = (await alertText(language))[PAGES[purpose].words];
   return good(page(words.title, `<p>${escaped(words[what])}</p>`, language));
 }

@@ -133,6 +133,7 @@ export const ME = object({
   seen: INTEGER,
   settings: schemaOf(decodeSettings.spec),
   hasPassword: FLAG,
+  mailConfirmed: FLAG,
 });
 
 export const RESULT = object({

@@ -18,7 +18,7 @@ export async function createAccount(
   now: number,
 ): Promise<Account | undefined> {
   if (await store.byName(wanted.name)) return undefined;
-  const account = { ...wanted, id: newId(), created: now, seen: now };
+  const account = { ...wanted, id: newId(), created: now, seen: now, confirmedMail: '' };
   try {
     await store.create(account);
   } catch (error) {

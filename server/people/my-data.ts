@@ -7,6 +7,7 @@ import type {
   Session,
   Subscription,
   TableResult,
+  Words,
 } from '../store/people-store.ts';
 import type { Who } from './sessions.ts';
 
@@ -21,6 +22,8 @@ export interface MyData {
   readonly ratings: readonly Rating[];
   readonly mutes: readonly string[];
   readonly reportsMade: readonly Report[];
+  /** Said at tables. */
+  readonly words: readonly Words[];
 }
 
 interface Keyed {
@@ -34,7 +37,7 @@ const MANY = 100_000;
 
 export async function exportMine(store: PeopleStore, who: Who): Promise<MyData> {
   const { id } = who.account;
-  const [passkeys, bots, subscriptions, results, ratings, mutes, reports] = await Promise.all([
+  const [passkeys, bots, subscriptions, results, ratings, mutes, reports, words] = await Promise.all([
     store.passkeysOf(id),
     store.tokensOf(id),
     store.subscriptionsOf(id),
@@ -42,6 +45,7 @@ export async function exportMine(store: PeopleStore, who: Who): Promise<MyData> 
     store.ratingsOf(id),
     store.mutedBy(id),
     store.reports(MANY),
+    store.wordsOf(id),
   ]);
   const { passwordHash, ...account } = (await store.account(id)) ?? who.account;
   return {
@@ -54,6 +58,7 @@ export async function exportMine(store: PeopleStore, who: Who): Promise<MyData> 
     ratings,
     mutes,
     reportsMade: reports.filter((report) => report.by === id),
+    words,
   };
 }
 

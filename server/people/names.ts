@@ -23,6 +23,9 @@ const RESERVED = new Set([
 /** Says what somebody is, not who. */
 const OF_A_GUEST = /^guest[ _-]*\d+$/i;
 
+/** Given to those who have left. */
+const OF_ONE_GONE = /^gone-[0-9a-f]{12}$/i;
+
 /** Birds of coast and sea, as science calls them: the same in every language. */
 const BIRDS = [
   ...['Alca', 'Alcedo', 'Anser', 'Ardea', 'Branta', 'Calidris', 'Ciconia', 'Corvus'],
@@ -50,7 +53,7 @@ function isWritten(name: string): boolean {
 
 function isReserved(name: string): boolean {
   const plain = name.toLowerCase().replace(/[ _-]/g, '');
-  return RESERVED.has(plain) || OF_A_GUEST.test(name);
+  return RESERVED.has(plain) || OF_A_GUEST.test(name) || OF_ONE_GONE.test(name);
 }
 
 /** "Larus 214": names nobody, and may be kept. More digits where shorter ones are taken. */

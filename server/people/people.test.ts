@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from '../hub.ts';
+import { newTable, openTable, said } from '../store/samples.ts';
 import { BotTokens } from './bot-tokens.ts';
 import { DAY, HERE, type House, openHouse, PASSWORD } from './harness.ts';
 import { Manners } from './manners.ts';
@@ -179,10 +180,13 @@ describe("one's own data", () => {
     const complaint = { about: berta.account.id, table: 't1', n: 4, words: 'rude', why: 'rude' };
     await manners.report(ada, complaint);
     await manners.report(berta, { ...complaint, about: ada.account.id });
+    const words = [said('t1', 1, ada.account.id, 'ahoy'), said('t1', 2, berta.account.id, 'tsk')];
+    await openTable(house.store, newTable('t1'), words);
     const mine = await exportMine(house.store.people, ada);
     expect(mine.account).toMatchObject({ name: 'Ada', hasPassword: true });
     expect(mine.bots).toMatchObject([{ name: 'Ada Engine' }]);
     expect(mine.mutes).toEqual([berta.account.id]);
+    expect(mine.words).toEqual([{ table: 't1', at: words[0]?.at, text: 'ahoy' }]);
     expect(mine.reportsMade).toEqual([{ ...complaint, by: ada.account.id, at: house.now() }]);
     const text = JSON.stringify(mine);
     for (const secret of ['scrypt', ada.session.tokenHash, token]) expect(text).not.toContain(secret);
@@ -199,6 +203,23 @@ describe("one's own data", () => {
     expect((await house.store.people.account(bot.id))?.name).not.toBe('Ada Engine');
     expect(await bots.whoHas(token)).toBeUndefined();
     expect((await house.person('Ada')).account.id).not.toBe(ada.account.id);
+  });
+
+  test('who was erased at another node is forgotten here as well, once', async () => {
+    const ada = await house.person('Ada');
+    const elsewhere = new People(house.store, house.now);
+    const gone: string[] = [];
+    elsewhere.gone = async (account) => void gone.push(await Promise.resolve(account));
+    expect(await elsewhere.sessions.whoIs(ada.token)).toBeDefined();
+    good(await house.people.eraseMe(ada, null));
+    // Said by one whose session was still remembered.
+    await openTable(house.store, newTable('t1'), [said('t1', 1, ada.account.id, 'ahoy')]);
+    for (const _ of [1, 2]) await elsewhere.followGone();
+    expect(gone).toEqual([ada.account.id]);
+    expect(await elsewhere.sessions.whoIs(ada.token)).toBeUndefined();
+    expect(await house.store.people.wordsOf(ada.account.id)).toEqual([]);
+    house.wait(DAY);
+    expect(await house.store.people.goneSince(house.now() - 600_000)).toEqual([]);
   });
 
   test('an old session needs the password for that; a guest needs nothing', async () => {

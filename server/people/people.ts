@@ -17,6 +17,9 @@ import { decodeSettings, firstSettings, type Greeting } from './settings.ts';
 /** A session this young proves who one is as well as a password does. */
 const FRESH = 10 * 60_000;
 
+/** Longer than any node takes to look again, by whatever clock. */
+const GONE_LATELY = 10 * 60_000;
+
 /** How often somebody may try to sign in. */
 export interface Tries {
   readonly address: Rate;
@@ -38,14 +41,18 @@ export interface SignUp {
 export class People {
   readonly sessions: Sessions;
   readonly #store: PeopleStore;
-  readonly #forgetWords: (account: string) => Promise<void>;
+  readonly #forgetInJournals: (account: string) => Promise<void>;
   readonly #now: () => number;
   readonly #byAddress: Limits;
   readonly #byName: Limits;
+  /** Whose leaving this node has followed. */
+  #followed: ReadonlySet<string> = new Set();
+  /** Told who was erased, so that what is in memory here forgets them too. */
+  gone: (account: string) => Promise<void> = () => Promise.resolve();
 
-  constructor(store: Pick<Store, 'people' | 'forgetWords'>, now: () => number = Date.now, tries = TRIES) {
+  constructor(store: Pick<Store, 'people' | 'forget'>, now: () => number = Date.now, tries = TRIES) {
     this.#store = store.people;
-    this.#forgetWords = (account) => store.forgetWords(account);
+    this.#forgetInJournals = (account) => store.forget(account);
     this.#now = now;
     this.sessions = new Sessions(store.people, now);
     this.#byAddress = new Limits(tries.address, now);
@@ -162,9 +169,28 @@ export class People {
   }
 
   async #erase(account: string): Promise<void> {
-    await this.#forgetWords(account);
+    await this.#forget(account);
+    await this.gone(account);
+  }
+
+  async #forget(account: string): Promise<void> {
+    await this.#forgetInJournals(account);
     await this.sessions.closeAll(account);
-    await this.#store.erase(account);
+    await this.#store.erase(account, this.#now());
+  }
+
+  /**
+   * Forgets here who was erased at whatever node. A table in memory may have written the name down once more meanwhile,
+   * so that is forgotten again when no memory holds it.
+   */
+  async followGone(): Promise<void> {
+    const lately = await this.#store.goneSince(this.#now() - GONE_LATELY);
+    for (const account of lately) {
+      if (this.#followed.has(account)) continue;
+      await this.gone(account);
+      await this.#forget(account);
+    }
+    this.#followed = new Set(lately);
   }
 
   #needsFresh(who: Who): ServerRefusal | undefined {

@@ -1,8 +1,7 @@
 /** Accounts: who people are, until they are not. */
-import { randomBytes } from 'node:crypto';
 import { Taken } from './errors.ts';
 import type { Account, Settings } from './people-store.ts';
-import { chunks } from './rows.ts';
+import { chunks, goneName } from './rows.ts';
 import type { Database, Schema } from './schema.ts';
 import { renameInSummaries } from './tables.ts';
 
@@ -21,13 +20,14 @@ const NO_SETTINGS: Settings = {
 const OWNED = ['sessions', 'passkeys', 'api_tokens', 'subscriptions', 'mutes'] as const;
 
 export async function create(db: Database, account: Account): Promise<void> {
-  const { id, name, kind, passwordHash, created, seen, settings } = account;
+  const { id, name, kind, passwordHash, created, seen, settings, confirmedMail } = account;
   const { numInsertedOrUpdatedRows: added } = await db
     .insertInto('accounts')
     .values({
       ...{ id, name, name_key: keyOf(name), kind, created, seen },
       password_hash: passwordHash,
       settings: JSON.stringify(settings),
+      confirmed_mail: confirmedMail,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
@@ -63,8 +63,9 @@ export async function byName(db: Database, name: string): Promise<Account | unde
 }
 
 function accountOf(row: Schema['accounts']): Account {
-  const { id, name, kind, password_hash: passwordHash, created, seen } = row;
-  return { id, name, kind, passwordHash, created, seen, settings: JSON.parse(row.settings) as Settings };
+  const { id, name, kind, password_hash: passwordHash, created, seen, confirmed_mail: confirmedMail } = row;
+  const settings = JSON.parse(row.settings) as Settings;
+  return { id, name, kind, passwordHash, created, seen, settings, confirmedMail };
 }
 
 export function rename(db: Database, id: string, name: string): Promise<boolean> {
@@ -102,6 +103,10 @@ export async function setSettings(db: Database, id: string, settings: Settings):
   await db.updateTable('accounts').set({ settings: text }).where('id', '=', id).execute();
 }
 
+export async function confirmMail(db: Database, id: string, mail: string): Promise<void> {
+  await db.updateTable('accounts').set({ confirmed_mail: mail }).where('id', '=', id).execute();
+}
+
 export async function seen(db: Database, ids: readonly string[], now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // In order, so that two nodes that saw the same people do not wait for each other.
@@ -111,8 +116,8 @@ export async function seen(db: Database, ids: readonly string[], now: number): P
   });
 }
 
-export async function erase(db: Database, id: string): Promise<void> {
-  const name = `gone-${randomBytes(6).toString('hex')}`;
+export async function erase(db: Database, id: string, now: number): Promise<void> {
+  const name = goneName(id);
   await db.transaction().execute(async (transaction) => {
     for (const table of OWNED) await transaction.deleteFrom(table).where('account', '=', id).execute();
     await transaction.deleteFrom('mutes').where('whom', '=', id).execute();
@@ -122,9 +127,25 @@ export async function erase(db: Database, id: string): Promise<void> {
     }
     await transaction
       .updateTable('accounts')
-      .set({ name, name_key: name, password_hash: null, seen: 0, settings: JSON.stringify(NO_SETTINGS) })
+      .set({
+        ...{ name, name_key: name, password_hash: null, seen: 0 },
+        ...{ settings: JSON.stringify(NO_SETTINGS), confirmed_mail: '' },
+      })
       .where('id', '=', id)
       .execute();
     await renameInSummaries(transaction, id, name);
+    // They show the name as well; a table without one only opens more slowly.
+    const played = transaction.selectFrom('players').select('table_id').where('account', '=', id);
+    await transaction.deleteFrom('snapshots').where('table_id', 'in', played).execute();
+    await transaction
+      .insertInto('gone')
+      .values({ account: id, at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   });
+}
+
+export async function goneSince(db: Database, from: number): Promise<string[]> {
+  const rows = await db.selectFrom('gone').select('account').where('at', '>=', from).orderBy('at').execute();
+  return rows.map(({ account }) => account);
 }

@@ -1,5 +1,5 @@
 /** What people have to do with each other: mutes, reports, alerts. */
-import type { Report, Subscription } from './people-store.ts';
+import type { Report, Subscription, Words } from './people-store.ts';
 import type { Database } from './schema.ts';
 
 export async function mute(db: Database, account: string, whom: string, on: boolean): Promise<void> {
@@ -37,6 +37,17 @@ export function reports(db: Database, limit: number): Promise<Report[]> {
 }
 
 /** A browser that somebody else signed in to belongs to them from then on. */
+export async function wordsOf(db: Database, account: string): Promise<Words[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select(['table_id as table', 'at', 'body'])
+    .where('author', '=', account)
+    .orderBy('at')
+    .orderBy('n')
+    .execute();
+  return rows.map(({ table, at, body }) => ({ table, at, text: (JSON.parse(body) as Words).text }));
+}
+
 export async function addSubscription(db: Database, subscription: Subscription): Promise<void> {
   const { endpoint, ...rest } = subscription;
   await db

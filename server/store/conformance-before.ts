@@ -37,7 +37,7 @@ export async function expectAsBefore(store: Store): Promise<void> {
   expect((await store.entries('u', 0)).map(({ id }) => id)).toEqual(['u-1', 'u-2', 'u-3']);
   expect(await store.append([entry('u', 3, { id: 'x' }), entry('t', 4)])).toEqual([false, true]);
   expect((await store.entries('t', 1)).map(({ n }) => n)).toEqual([2, 3, 4]);
-  await store.forgetWords('anna');
+  await store.forget('anna');
   const bodies = (await store.entries('t', 0)).map(({ body }) => JSON.parse(body));
   expect(bodies.map(({ text }) => text)).toEqual(['', '', '', undefined]);
 }

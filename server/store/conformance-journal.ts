@@ -2,8 +2,10 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import type { Suite } from './conformance.ts';
-import { entriesOf, entry, newTable, openTable, row, said } from './samples.ts';
+import { entriesOf, entry, newTable, openTable, row, said, sat } from './samples.ts';
 import type { Append, Store } from './store.ts';
+
+const GONE = /^gone-[0-9a-f]{12}$/;
 
 export const appending: Suite = (store) => {
   beforeEach(() => openTable(store(), newTable('t'), []));
@@ -87,16 +89,32 @@ export const reading: Suite = (store, reopen) => {
     expect(await store().snapshot('u')).toBeUndefined();
   });
 
-  test('words are forgotten, of one person only, and numbers stay', async () => {
+  test('words and whose they were are forgotten, of one person only, and numbers stay', async () => {
     const many = Array.from({ length: 450 }, (_, i) => said('t', i + 3, 'anna', `word ${i}`));
     await store().append([said('t', 1, 'anna', 'hello'), said('t', 2, 'bert', 'anna?'), ...many]);
     await store().append([entry('t', 453)]);
-    await store().forgetWords('anna');
+    const spoken = await store().people.wordsOf('anna');
+    expect(spoken).toHaveLength(451);
+    expect(spoken[0]).toEqual({ table: 't', at: 1001, text: 'hello' });
+    await store().forget('anna');
+    expect(await store().people.wordsOf('anna')).toEqual([]);
     const bodies = (await store().entries('t', 0)).map(({ body }) => JSON.parse(body));
-    expect(bodies[0]).toEqual({ type: 'said', who: 'anna', text: '' });
-    expect(bodies[1]).toEqual({ type: 'said', who: 'bert', text: 'anna?' });
+    expect(bodies[0]).toEqual({ type: 'said', who: 'anna', name: expect.stringMatching(GONE), text: '' });
+    expect(bodies[1]).toEqual({ type: 'said', who: 'bert', name: 'bert', text: 'anna?' });
+    expect(bodies.filter(({ name }) => name === 'anna')).toEqual([]);
     expect(bodies.filter(({ text }) => text?.startsWith('word'))).toEqual([]);
     expect(bodies).toHaveLength(453);
+  });
+
+  test('so is the name by which they sat down, at every table, and no move', async () => {
+    await openTable(store(), newTable('u'), []);
+    const moved = entry('t', 3, { body: JSON.stringify({ type: 'moved', who: 'anna', name: 'anna' }) });
+    await store().append([sat('t', 1, 'anna'), sat('t', 2, 'bert'), moved, sat('u', 1, 'anna')]);
+    for (const _ of [1, 2]) await store().forget('anna');
+    const names = async (table: string) =>
+      (await store().entries(table, 0)).map(({ body }) => JSON.parse(body).name);
+    expect(await names('t')).toEqual([expect.stringMatching(GONE), 'bert', 'anna']);
+    expect(await names('u')).toEqual([(await names('t'))[0]]);
   });
 };
 

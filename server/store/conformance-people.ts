@@ -53,9 +53,12 @@ export const changes: Suite = (store) => {
     const settings = { ...account('anna').settings, language: 'ru', mail: '' };
     await people().setPassword('anna', 'new');
     await people().setSettings('anna', settings);
+    await people().confirmMail('anna', 'a@example.org');
     await people().seen(['anna', 'nobody'], 99);
     await people().seen([], 100);
-    expect(await people().account('anna')).toMatchObject({ passwordHash: 'new', settings, seen: 99 });
+    expect(await people().account('anna')).toMatchObject({
+      ...{ passwordHash: 'new', settings, seen: 99, confirmedMail: 'a@example.org' },
+    });
   });
 
   test('whoever leaves takes everything along but an empty shell', async () => {
@@ -69,11 +72,17 @@ export const changes: Suite = (store) => {
     await people().addToken({ id: 'i', hash: 'h', account: 'anna', name: 'bot', created: 1 });
     await people().mute('bert', 'anna', true);
     await people().mute('anna', 'bert', true);
-    await people().erase('anna');
+    await people().confirmMail('anna', 'anna@example.org');
+    await store().keepSnapshot('t', { n: 1, body: 'with names' });
+    await people().erase('anna', 70);
+    await people().erase('anna', 80);
     const gone = await people().account('anna');
     expect(gone?.name).toMatch(/^gone-[0-9a-f]+$/);
     expect(gone).toMatchObject({ passwordHash: null, seen: 0, settings: { mail: '', mailAlerts: false } });
+    expect(gone?.confirmedMail).toBe('');
     expect(await people().byName('anna')).toBeUndefined();
+    expect(await store().snapshot('t')).toBeUndefined();
+    expect([await people().goneSince(70), await people().goneSince(71)]).toEqual([['anna'], []]);
     expect(await people().session('s')).toBeUndefined();
     expect(await people().token('h')).toBeUndefined();
     expect(await people().mutedBy('anna')).toEqual([]);

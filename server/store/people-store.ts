@@ -12,10 +12,14 @@ export interface PeopleStore {
   signUp(id: string, name: string, passwordHash: string | null): Promise<boolean>;
   setPassword(id: string, passwordHash: string): Promise<void>;
   setSettings(id: string, settings: Settings): Promise<void>;
+  /** Its owner wants mail at this address. */
+  confirmMail(id: string, mail: string): Promise<void>;
   /** Told every half minute for everybody connected. */
   seen(ids: readonly string[], now: number): Promise<void>;
-  /** Removes all but an empty shell, so that finished games still have four players. */
-  erase(id: string): Promise<void>;
+  /** Removes all but an empty shell, so that finished games still have four players. Done twice, it is the same. */
+  erase(id: string, now: number): Promise<void>;
+  /** Who was erased since then. */
+  goneSince(from: number): Promise<string[]>;
 
   openSession(session: Session): Promise<void>;
   session(tokenHash: string): Promise<Session | undefined>;
@@ -37,6 +41,8 @@ export interface PeopleStore {
   mutedBy(account: string): Promise<string[]>;
   report(report: Report): Promise<void>;
   reports(limit: number): Promise<Report[]>;
+  /** What somebody said at tables, oldest first. */
+  wordsOf(account: string): Promise<Words[]>;
 
   addSubscription(subscription: Subscription): Promise<void>;
   subscriptionsOf(account: string): Promise<Subscription[]>;
@@ -60,6 +66,8 @@ export interface Account {
   readonly created: number;
   readonly seen: number;
   readonly settings: Settings;
+  /** The address whose owner has said that it is theirs; '' for none. Only this one is written to. */
+  readonly confirmedMail: string;
 }
 
 export interface Settings {
@@ -109,6 +117,12 @@ export interface Report {
   readonly words: string;
   readonly why: string;
   readonly at: number;
+}
+
+export interface Words {
+  readonly table: string;
+  readonly at: number;
+  readonly text: string;
 }
 
 export interface Subscription {

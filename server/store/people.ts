@@ -20,8 +20,10 @@ function accountMethods(db: Database) {
     signUp: (id, name, hash) => accounts.signUp(db, id, name, hash),
     setPassword: (id, hash) => accounts.setPassword(db, id, hash),
     setSettings: (id, settings) => accounts.setSettings(db, id, settings),
+    confirmMail: (id, mail) => accounts.confirmMail(db, id, mail),
     seen: (ids, now) => accounts.seen(db, ids, now),
-    erase: (id) => accounts.erase(db, id),
+    erase: (id, now) => accounts.erase(db, id, now),
+    goneSince: (from) => accounts.goneSince(db, from),
   } satisfies Partial<PeopleStore>;
 }
 
@@ -49,6 +51,7 @@ function companyMethods(db: Database) {
     mutedBy: (account) => company.mutedBy(db, account),
     report: (report) => company.report(db, report),
     reports: (limit) => company.reports(db, limit),
+    wordsOf: (account) => company.wordsOf(db, account),
     addSubscription: (subscription) => company.addSubscription(db, subscription),
     subscriptionsOf: (account) => company.subscriptionsOf(db, account),
     removeSubscription: (endpoint) => company.removeSubscription(db, endpoint),

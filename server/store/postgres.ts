@@ -6,7 +6,7 @@ import { common } from './common.ts';
 import { migrate } from './migrate.ts';
 import { append } from './postgres-append.ts';
 import { configOf, kyselyOver, poolOf } from './postgres-driver.ts';
-import { entries, forgetWords } from './postgres-journal.ts';
+import { entries, forget } from './postgres-journal.ts';
 import { listen } from './postgres-listen.ts';
 import { allRetried, type Retry, retrying } from './retry.ts';
 import type { Database } from './schema.ts';
@@ -82,7 +82,7 @@ function inPostgres(db: Database) {
   return {
     openTables: (openings) => openTables(db, openings),
     entries: (table, after) => entries(db, table, after),
-    forgetWords: (account) => forgetWords(db, account),
+    forget: (account) => forget(db, account),
   } satisfies Partial<Store>;
 }
 

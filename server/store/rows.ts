@@ -1,4 +1,5 @@
 /** Between the interface's words and the columns. */
+import { createHash } from 'node:crypto';
 import type { Status } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import type { Append, RowChange } from './store.ts';
@@ -42,6 +43,13 @@ export function summaryOf({ summary, status, updated, to_act }: SummaryColumns):
   const lasting = JSON.parse(summary) as Summary;
   return { ...lasting, status, updated, toAct: JSON.parse(to_act) as Summary['toAct'] };
 }
+
+/** What somebody is called who has left; the same for all who write it, and nobody can take it. */
+export const goneName = (account: string): string =>
+  `gone-${createHash('sha256').update(account).digest('hex').slice(0, 12)}`;
+
+/** How an entry begins by which somebody sat down. */
+export const SAT = '{"type":"sat"';
 
 /** Whose words an entry is, so that they can be found and forgotten: only entries that begin like this have any. */
 export function authorOf(body: string): string | null {

@@ -40,7 +40,12 @@ export function entriesOf(table: string, from: number, to: number): Append[] {
 }
 
 export function said(table: string, n: number, who: string, text: string): Append {
-  return entry(table, n, { body: JSON.stringify({ type: 'said', who, text }) });
+  return entry(table, n, { body: JSON.stringify({ type: 'said', who, name: who, text }) });
+}
+
+export function sat(table: string, n: number, who: string): Append {
+  const body = JSON.stringify({ type: 'sat', seat: 0, who, name: who });
+  return entry(table, n, { body, row: row(table, {}, { players: [who] }) });
 }
 
 export function account(id: string, over: Partial<Account> = {}): Account {
@@ -56,6 +61,7 @@ export function account(id: string, over: Partial<Account> = {}): Account {
     created: 5,
     seen: 6,
     settings,
+    confirmedMail: '',
     ...over,
   };
 }

@@ -18,6 +18,7 @@ export interface Schema {
   nodes: { node: string; at: number };
   outages: { from_at: number; to_at: number };
   accounts: AccountsRow;
+  gone: { account: string; at: number };
   sessions: { token_hash: string; account: string; created: number; expires: number };
   passkeys: PasskeysRow;
   api_tokens: { id: string; hash: string; account: string; name: string; created: number };
@@ -86,6 +87,7 @@ interface AccountsRow {
   created: number;
   seen: number;
   settings: string;
+  confirmed_mail: string;
 }
 
 interface PasskeysRow {

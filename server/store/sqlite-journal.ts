@@ -1,6 +1,6 @@
 /** The journal in SQLite: the busiest path, hence prepared statements and transactions without a pause in them. */
 import { Taken } from './errors.ts';
-import { columnsOf, entryColumns, lastingOf } from './rows.ts';
+import { columnsOf, entryColumns, goneName, lastingOf, SAT } from './rows.ts';
 import { type Sqlite, type Whole, wholeIn } from './sqlite-driver.ts';
 import type { Append, NewTable, Opening, StoredEntry } from './store.ts';
 
@@ -67,7 +67,18 @@ export class SqliteJournal {
 
   /** Blanks some of what somebody said; false if there was nothing left. */
   forgetSome(account: string): boolean {
-    return Number(this.#statements.forget.run(account).changes) > 0;
+    return Number(this.#statements.forget.run(goneName(account), account).changes) > 0;
+  }
+
+  /** Ids of the tables where somebody sat. */
+  playedBy(account: string): string[] {
+    const rows = this.#statements.playedBy.all(account) as unknown as { table_id: string }[];
+    return rows.map(({ table_id }) => table_id);
+  }
+
+  /** Writes over the name by which somebody sat down at a table. */
+  forgetName(account: string, table: string): void {
+    this.#statements.forgetName.run(goneName(account), table, account);
   }
 
   /** Only the number that follows is stored: an entry after one that was refused would rest on nothing. */
@@ -192,8 +203,17 @@ function prepare(sqlite: Sqlite) {
         ) select n, id, at, body from chain`,
     ),
     forget: sqlite.prepare(
-      `update entries set body = json_set(body, '$.text', ''), author = null
+      `update entries set body = json_set(body, '$.text', '', '$.name', ?), author = null
         where k in (select k from entries where author = ? limit 200)`,
+    ),
+    playedBy: sqlite.prepare('select table_id from players where account = ?'),
+    forgetName: sqlite.prepare(
+      `update entries set body = json_set(body, '$.name', ?) where k in (
+        with recursive chain (k, before, body) as (
+          select k, before, body from tables join entries on entries.k = tables.last where tables.id = ?
+        union all
+          select entries.k, entries.before, entries.body from chain join entries on entries.k = chain.before
+        ) select k from chain where body like '${SAT}%' and body ->> '$.who' = ?)`,
     ),
   };
 }

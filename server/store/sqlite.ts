@@ -53,9 +53,11 @@ function storeOver(sqlite: Sqlite, db: Database, unlock: () => void): Store {
     openTables: (openings) => inTurn(() => journal.openTables(openings)),
     append: (batch) => inTurn(() => journal.append(batch)),
     entries: (table, after) => inTurn(() => journal.entries(table, after)),
-    async forgetWords(account) {
+    async forget(account) {
       // Some at a time, each with its own commit: play goes on meanwhile.
       while (await inTurn(() => journal.forgetSome(account)));
+      for (const table of await inTurn(() => journal.playedBy(account)))
+        await inTurn(() => journal.forgetName(account, table));
     },
     settle: (settlement) => unhurried(() => settle(settlement)),
     postpone: (table, n, wakeAt) => unhurried((own) => postpone(own, table, n, wakeAt)),

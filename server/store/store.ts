@@ -35,8 +35,8 @@ export interface Store {
   snapshot(table: string): Promise<Snapshot | undefined>;
   /** Keeps a snapshot instead of older ones. */
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void>;
-  /** Blanks what somebody said; the entries keep their numbers. */
-  forgetWords(account: string): Promise<void>;
+  /** Blanks what somebody said, and writes over the name they said it and sat by; the entries keep their numbers. */
+  forget(account: string): Promise<void>;
 
   // ── What tables do by themselves
   /** Claims up to `limit` tables that are due at `now`, for `holder`, until `lease`; nobody else gets them before. */

@@ -109,6 +109,11 @@ export class Tables implements Hub {
     if (errors.length > 0) throw errors[0];
   }
 
+  /** Somebody has another name in the journals. */
+  async rename(account: string): Promise<void> {
+    for (const id of this.#live.keys()) await (await this.#inMemory(id))?.rename(account);
+  }
+
   /** Waits for a table that is being loaded; one that cannot be is not there. */
   async #inMemory(id: string): Promise<LiveTable | undefined> {
     try {

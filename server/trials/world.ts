@@ -37,7 +37,10 @@ const YEAR = 365 * 86_400_000;
 export function personCalled(id: string, { now }: Clock): Person {
   const settings = firstSettings({ language: 'en', timeZone: 'UTC' });
   const account = { id, name: `Person ${id}`, kind: 'person', passwordHash: null, settings } as const;
-  return { account: { ...account, created: now, seen: now }, token: id.padEnd(TOKEN_LENGTH, '-') };
+  return {
+    account: { ...account, created: now, seen: now, confirmedMail: '' },
+    token: id.padEnd(TOKEN_LENGTH, '-'),
+  };
 }
 
 export const cookieOf = ({ token }: Person): string => `quayside=${token}`;

@@ -14,12 +14,19 @@ export interface AlertText {
   readonly toTheTable: string;
   /** At the end of every mail; the address follows. */
   readonly unsubscribe: string;
-  /** The page behind that address: what it asks, what its button says, and what it says when done or too late. */
-  readonly unsubscribing: {
-    readonly title: string;
-    readonly question: string;
-    readonly button: string;
-    readonly done: string;
-    readonly failed: string;
-  };
+  /** The page behind that address. */
+  readonly unsubscribing: PageText;
+  /** To an address that was just given, perhaps by somebody else; the link stands before `otherwise`. */
+  readonly confirm: { readonly subject: string; readonly body: string; readonly otherwise: string };
+  /** The page behind that link. */
+  readonly confirming: PageText;
+}
+
+/** What a page asks, what its button says, and what it says when done or too late. */
+interface PageText {
+  readonly title: string;
+  readonly question: string;
+  readonly button: string;
+  readonly done: string;
+  readonly failed: string;
 }

@@ -22,4 +22,17 @@ export const de: AlertText = {
     done: 'Erledigt: Du bekommst keine solchen Mails mehr. In deinen Einstellungen kannst du sie wieder einschalten.',
     failed: 'Dieser Link gilt nicht mehr. Du kannst Mails in deinen Einstellungen ausschalten.',
   },
+  confirm: {
+    subject: 'Quayside: Bitte bestätige deine Adresse',
+    body: 'Diese Adresse wurde bei Quayside, einem Online-Tisch für Brettspiele, für Benachrichtigungen angegeben. Wenn du das warst, bestätige sie hier:',
+    otherwise: 'Wenn nicht, kannst du diese Mail einfach ignorieren.',
+  },
+  confirming: {
+    title: 'Adresse bestätigen',
+    question: 'Sollen wir dir an diese Adresse schreiben, wenn du am Zug bist oder ein Spiel zu Ende ist?',
+    button: 'Ja, schreibt mir',
+    done: 'Danke, deine Adresse ist bestätigt. In deinen Einstellungen kannst du die Mails jederzeit ausschalten.',
+    failed:
+      'Dieser Link gilt nicht mehr. Gib deine Adresse in den Einstellungen noch einmal an, dann schicken wir dir einen neuen.',
+  },
 };

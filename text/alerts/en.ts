@@ -25,4 +25,17 @@ export const en: AlertText = {
     done: 'Done: you will get no more of these mails. You can turn them on again in your settings.',
     failed: 'This link is no longer valid. You can turn off mail in your settings.',
   },
+  confirm: {
+    subject: 'Quayside: confirm your address',
+    body: 'Somebody, we hope you, gave this address at Quayside, an online table for board games, to be told when it is their turn. If it was you, confirm it here:',
+    otherwise: 'If not, simply ignore this mail.',
+  },
+  confirming: {
+    title: 'Confirm your address',
+    question: 'Shall we write to you at this address when it is your turn or a game is over?',
+    button: 'Yes, write to me',
+    done: 'Thank you: your address is confirmed. You can turn these mails off at any time in your settings.',
+    failed:
+      'This link is no longer valid. Give your address again in your settings, and we will send you a new one.',
+  },
 };

@@ -21,4 +21,16 @@ export const es: AlertText = {
     done: 'Hecho: ya no recibirás estos correos. Puedes volver a activarlos en tus ajustes.',
     failed: 'Este enlace ya no es válido. Puedes desactivar los correos en tus ajustes.',
   },
+  confirm: {
+    subject: 'Quayside: confirma tu dirección',
+    body: 'Esta dirección se ha indicado en Quayside, una mesa de juegos en línea, para recibir avisos. Si has sido tú, confírmala aquí:',
+    otherwise: 'Si no, simplemente ignora este correo.',
+  },
+  confirming: {
+    title: 'Confirmar tu dirección',
+    question: '¿Quieres que te escribamos a esta dirección cuando te toque jugar o termine una partida?',
+    button: 'Sí, escribidme',
+    done: 'Gracias, tu dirección está confirmada. Puedes desactivar estos correos cuando quieras en tus ajustes.',
+    failed: 'Este enlace ya no es válido. Vuelve a indicar tu dirección en tus ajustes y te enviaremos otro.',
+  },
 };

@@ -25,4 +25,18 @@ export const fr: AlertText = {
     done: 'C’est fait : vous ne recevrez plus ces messages. Vous pouvez les réactiver dans vos réglages.',
     failed: 'Ce lien n’est plus valable. Vous pouvez désactiver les messages dans vos réglages.',
   },
+  confirm: {
+    subject: 'Quayside : confirmez votre adresse',
+    body: 'Cette adresse a été indiquée sur Quayside, une table de jeux de société en ligne, pour recevoir des alertes. Si c’est bien vous, confirmez-la ici :',
+    otherwise: 'Sinon, ignorez simplement ce message.',
+  },
+  confirming: {
+    title: 'Confirmer votre adresse',
+    question:
+      'Voulez-vous que nous vous écrivions à cette adresse quand c’est à vous de jouer ou qu’une partie est terminée ?',
+    button: 'Oui, écrivez-moi',
+    done: 'Merci, votre adresse est confirmée. Vous pouvez désactiver ces messages à tout moment dans vos réglages.',
+    failed:
+      'Ce lien n’est plus valable. Indiquez de nouveau votre adresse dans vos réglages et nous vous en enverrons un autre.',
+  },
 };

@@ -21,4 +21,17 @@ export const it: AlertText = {
     done: 'Fatto: non riceverai più questi messaggi. Puoi riattivarli nelle tue impostazioni.',
     failed: 'Questo link non è più valido. Puoi disattivare i messaggi nelle tue impostazioni.',
   },
+  confirm: {
+    subject: 'Quayside: conferma il tuo indirizzo',
+    body: 'Questo indirizzo è stato indicato su Quayside, un tavolo online per giochi da tavolo, per ricevere avvisi. Se l’hai fatto tu, confermalo qui:',
+    otherwise: 'Altrimenti ignora semplicemente questo messaggio.',
+  },
+  confirming: {
+    title: 'Conferma il tuo indirizzo',
+    question: 'Vuoi che ti scriviamo a questo indirizzo quando tocca a te o quando una partita è finita?',
+    button: 'Sì, scrivetemi',
+    done: 'Grazie, il tuo indirizzo è confermato. Puoi disattivare questi messaggi in qualsiasi momento nelle tue impostazioni.',
+    failed:
+      'Questo link non è più valido. Indica di nuovo il tuo indirizzo nelle impostazioni e te ne manderemo uno nuovo.',
+  },
 };

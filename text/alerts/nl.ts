@@ -21,4 +21,17 @@ export const nl: AlertText = {
     done: 'Gelukt: je krijgt deze mails niet meer. In je instellingen kun je ze weer aanzetten.',
     failed: 'Deze link is niet meer geldig. Je kunt mail uitzetten in je instellingen.',
   },
+  confirm: {
+    subject: 'Quayside: bevestig je adres',
+    body: 'Dit adres is bij Quayside, een onlinetafel voor bordspellen, opgegeven om meldingen te ontvangen. Heb jij dat gedaan? Bevestig het dan hier:',
+    otherwise: 'Zo niet, dan kun je deze mail gewoon negeren.',
+  },
+  confirming: {
+    title: 'Je adres bevestigen',
+    question: 'Mogen we je op dit adres mailen als je aan de beurt bent of als een spel is afgelopen?',
+    button: 'Ja, mail mij',
+    done: 'Bedankt, je adres is bevestigd. In je instellingen kun je deze mails altijd weer uitzetten.',
+    failed:
+      'Deze link is niet meer geldig. Geef je adres opnieuw op in je instellingen, dan sturen we je een nieuwe.',
+  },
 };

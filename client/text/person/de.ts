@@ -42,6 +42,10 @@ export const de: PersonText = {
     mailNeeded: 'Gib zuerst unten eine Adresse an.',
     mail: 'E-Mail',
     mailHelp: 'Nur für Benachrichtigungen, für nichts sonst.',
+    mailWaits:
+      'Wir haben eine Mail an diese Adresse geschickt. Benachrichtigungen kommen, sobald du sie über den Link darin bestätigt hast.',
+    mailAgain: 'Noch einmal senden',
+    mailSent: 'Gesendet.',
     quiet: 'Ruhezeiten',
     quietHelp: 'Dann kommt keine Benachrichtigung, und deine Uhr in Fernpartien steht still.',
     quietFrom: 'Von',

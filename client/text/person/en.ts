@@ -44,6 +44,10 @@ export const en: PersonText = {
     mailNeeded: 'Give an address below first.',
     mail: 'E-mail',
     mailHelp: 'Used for alerts and for nothing else.',
+    mailWaits:
+      'We have sent a mail to this address. Alerts go there once you have confirmed it by the link in that mail.',
+    mailAgain: 'Send it again',
+    mailSent: 'Sent.',
     quiet: 'Quiet hours',
     quietHelp: 'Then no alert comes, and your clock in games by correspondence stands still.',
     quietFrom: 'From',

@@ -45,6 +45,10 @@ export const es: PersonText = {
     mailNeeded: 'Indica antes una dirección abajo.',
     mail: 'Correo electrónico',
     mailHelp: 'Se usa para los avisos y para nada más.',
+    mailWaits:
+      'Hemos enviado un correo a esta dirección. Los avisos llegarán cuando la confirmes con el enlace que contiene.',
+    mailAgain: 'Enviar de nuevo',
+    mailSent: 'Enviado.',
     quiet: 'Horas de silencio',
     quietHelp: 'Entonces no llega ningún aviso, y tu reloj en las partidas por correspondencia se detiene.',
     quietFrom: 'De',

@@ -42,6 +42,10 @@ export const fr: PersonText = {
     mailNeeded: 'Indiquez d’abord une adresse ci-dessous.',
     mail: 'E-mail',
     mailHelp: 'Sert aux alertes et à rien d’autre.',
+    mailWaits:
+      'Nous avons envoyé un message à cette adresse. Les alertes y arriveront dès que vous l’aurez confirmée avec le lien qu’il contient.',
+    mailAgain: 'Renvoyer le message',
+    mailSent: 'Message envoyé.',
     quiet: 'Heures calmes',
     quietHelp: 'Aucune alerte ne vient alors, et votre pendule s’arrête dans les parties par correspondance.',
     quietFrom: 'De',

@@ -42,6 +42,10 @@ export const it: PersonText = {
     mailNeeded: 'Prima indica un indirizzo qui sotto.',
     mail: 'E-mail',
     mailHelp: 'Serve per gli avvisi e per nient’altro.',
+    mailWaits:
+      'Abbiamo inviato un’e-mail a questo indirizzo. Gli avvisi arriveranno dopo che l’avrai confermato con il link che contiene.',
+    mailAgain: 'Invia di nuovo',
+    mailSent: 'Inviata.',
     quiet: 'Ore di quiete',
     quietHelp:
       'In quelle ore non arrivano avvisi e il tuo orologio nelle partite per corrispondenza sta fermo.',

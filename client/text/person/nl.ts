@@ -45,6 +45,10 @@ export const nl: PersonText = {
     mailNeeded: 'Geef eerst hieronder een adres op.',
     mail: 'E-mail',
     mailHelp: 'Voor meldingen en voor niets anders.',
+    mailWaits:
+      'We hebben een mail naar dit adres gestuurd. Meldingen komen zodra je het via de link daarin hebt bevestigd.',
+    mailAgain: 'Opnieuw versturen',
+    mailSent: 'Verstuurd.',
     quiet: 'Stille uren',
     quietHelp: 'Dan komt er geen melding, en staat je klok in correspondentiespellen stil.',
     quietFrom: 'Van',

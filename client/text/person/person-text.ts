@@ -41,6 +41,11 @@ export interface PersonText {
     readonly mailNeeded: string;
     readonly mail: string;
     readonly mailHelp: string;
+    /** Its owner has not yet said that they want mail there. */
+    readonly mailWaits: string;
+    /** A button beside it, and what is said when it was pressed. */
+    readonly mailAgain: string;
+    readonly mailSent: string;
     readonly quiet: string;
     readonly quietHelp: string;
     readonly quietFrom: string;

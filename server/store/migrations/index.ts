@@ -4,6 +4,8 @@ import { PEOPLE } from './002-people.ts';
 import { SECRET } from './003-secret.ts';
 import { FOUNDINGS } from './004-foundings.ts';
 import { CHAINS } from './005-chains.ts';
+import { CONFIRMED } from './006-confirmed.ts';
+import { GONE } from './007-gone.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -19,4 +21,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '003-secret', statements: SECRET },
   { name: '004-foundings', statements: FOUNDINGS },
   { name: '005-chains', statements: CHAINS },
+  { name: '006-confirmed', statements: CONFIRMED },
+  { name: '007-gone', statements: GONE },
 ];
