@@ -53,6 +53,8 @@ export interface Opened {
   readonly table: string;
   /** For the link of a private table; '' for others. */
   readonly key: string;
+  /** What the table's luck is bound to, from before anybody has added to it. */
+  readonly commitment: string;
 }
 
 export interface HistoryRange {

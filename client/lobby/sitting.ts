@@ -3,6 +3,7 @@ import type { Plan } from '../../protocol/commands.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import { app } from '../app.svelte.ts';
 import { call, type Reply } from '../net/api.ts';
+import { newNonce } from '../net/nonce.ts';
 import { tablePath } from '../routes.ts';
 import { words } from '../words.svelte.ts';
 import { FLEET, type Title } from './fleet.ts';
@@ -16,10 +17,19 @@ export interface Opened {
 export const sentenceOf = ({ sentence }: { readonly sentence: string }): string =>
   sentence || words.text.shell.unreachable;
 
+/** Opens a table and sits down after that: it is bound to its luck before it learns of our share in it. */
 export async function openTable(plan: Plan): Promise<Reply<Opened>> {
   if (!(await app.beSomebody())) return { refused: { code: 'offline', params: {}, sentence: '' } };
-  return call<Opened>('POST', '/api/tables', { plan });
+  const opened = await call<Opened>('POST', '/api/tables', { plan: { ...plan, sit: null } });
+  if (opened.refused || plan.sit === null) return opened;
+  const sat = await sitAt(opened.value.table, plan.sit);
+  return sat.refused ? sat : opened;
 }
+
+const sitAt = (table: string, seat: number): Promise<Reply<unknown>> =>
+  call('POST', `/api/tables/${encodeURIComponent(table)}/commands`, {
+    command: { type: 'sit', seat, nonce: newNonce() },
+  });
 
 /** Goes to a new table with a bot on every other seat; answers why not, if so. */
 export async function playNow(title: Title, level: string): Promise<string | undefined> {
@@ -73,8 +83,7 @@ export async function playHere({ game, options, company, names }: HereCompany): 
 export async function sitDown({ id, seats }: Summary): Promise<string | undefined> {
   if (!(await app.beSomebody())) return words.text.shell.unreachable;
   const seat = seats.findIndex(({ kind }) => kind === 'free');
-  const command = { type: 'sit', seat: Math.max(0, seat) };
-  const reply = await call('POST', `/api/tables/${encodeURIComponent(id)}/commands`, { command });
+  const reply = await sitAt(id, Math.max(0, seat));
   if (reply.refused) return sentenceOf(reply.refused);
   app.go(tablePath(id, ''));
   return undefined;

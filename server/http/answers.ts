@@ -89,8 +89,8 @@ export const HAPPENING = object(
 );
 
 export const OPENED = object(
-  { table: TEXT, key: TEXT },
-  'The table, and the key of its link if it is private',
+  { table: TEXT, key: TEXT, commitment: TEXT },
+  'The table, the key of its link if it is private, and what its luck is bound to',
 );
 export const DONE = object({ n: INTEGER, answer: TEXT }, 'Stored as entry n of your stream');
 

@@ -43,6 +43,16 @@ test('a full table starts by itself, and seats stay as they are', async () => {
   expect(hall.failures).toEqual([]);
 });
 
+test('who opens it is told what its luck is bound to, and adds to it after that', async () => {
+  const plan = { ...TWO, bots: [null, 'random'], sit: null };
+  const { value } = (await hall.plan(ada, plan)) as { value: { table: string; commitment: string } };
+  await hall.does(ada, value.table, { type: 'sit', seat: 0, nonce: 'of my own' });
+  const { info } = (await hall.live(value.table)).pictureFor(0).picture;
+  expect([info.status, info.nonces[0]]).toEqual(['playing', 'of my own']);
+  expect(value.commitment).toMatch(/^[0-9a-f]{64}$/);
+  expect(info.commitment).toBe(value.commitment);
+});
+
 test('where it does not start by itself, who opened it starts it, once it is full', async () => {
   const table = await hall.open(ada, { ...TWO, startWhenFull: false });
   const asked = await hall.asks(ada, table, { type: 'start' }, 'a');

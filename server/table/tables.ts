@@ -7,7 +7,7 @@ import type { Picture } from '../../protocol/picture.ts';
 import { no, type ServerRefusal } from '../../protocol/refusals.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import type { Answer, Asker, Done, HistoryRange, Hub, Opened, Remembered, Send, Watching } from '../hub.ts';
-import { newNonce, newSeed } from '../luck.ts';
+import { commitmentOf, newNonce, newSeed } from '../luck.ts';
 import type { Account } from '../store/people-store.ts';
 import { archiveText } from './archive.ts';
 import { decide, seatOf } from './decide.ts';
@@ -136,14 +136,15 @@ export class Tables implements Hub {
     const founded = firstEntries(plans, { id, key, seed, created: now() });
     if (!(await journal.open(founded))) return await this.#openedBefore(id);
     this.#house.changed(this.#adopt(founded.loaded), { mine: true, secret: false });
-    return { value: { table: id, key: keyFor(plan.visibility, key) } };
+    return { value: { table: id, key: keyFor(plan.visibility, key), commitment: commitmentOf(seed) } };
   }
 
   /** A table's name is made of who asks and of the request, so nobody else can have taken it. */
   async #openedBefore(id: string): Promise<Answer<Opened>> {
     const known = await this.#house.store.table(id);
     invariant(known !== undefined, 'a table is never lost');
-    return { value: { table: id, key: keyFor(known.summary.visibility, known.key) } };
+    const { summary, key, seed } = known;
+    return { value: { table: id, key: keyFor(summary.visibility, key), commitment: commitmentOf(seed) } };
   }
 
   do(asker: Asker, table: string, command: Command, id: string): Promise<Answer<Done>> {
