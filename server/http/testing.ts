@@ -72,7 +72,7 @@ export class FakeHub implements Hub {
 
   open: Hub['open'] = (_, __, id) => {
     this.opened.push(id);
-    return Promise.resolve({ value: { table: 'harbour', key: '' } });
+    return Promise.resolve({ value: { table: 'harbour', key: '', commitment: '' } });
   };
 
   do: Hub['do'] = (_, table, command) => {

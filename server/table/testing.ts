@@ -5,7 +5,7 @@ import { invariant } from '../../core/invariant.ts';
 import { GAMES } from '../../games/index.ts';
 import { type Command, decodePlan, type Plan } from '../../protocol/commands.ts';
 import type { Tell } from '../../protocol/messages.ts';
-import type { Answer, Done, Send } from '../hub.ts';
+import type { Answer, Done, Opened, Send } from '../hub.ts';
 import { Journal } from '../journal.ts';
 import { Outages } from '../outages.ts';
 import type { Account } from '../store/people-store.ts';
@@ -118,7 +118,7 @@ export class Hall {
     return account;
   }
 
-  async plan(account: Account, wish: PlanWish): Promise<Answer<{ table: string; key: string }>> {
+  async plan(account: Account, wish: PlanWish): Promise<Answer<Opened>> {
     const { value, fault } = decodePlan.decode(wish) as { value: Plan; fault?: unknown };
     invariant(!fault, `a plan in good form: ${JSON.stringify(fault)}`);
     const answer = await this.tables.open({ account, key: '' }, value, randomUUID());
