@@ -54,6 +54,8 @@ class App {
     this.link.outdated = () => {
       this.outdated = true;
     };
+    addEventListener('offline', () => this.link.doubt());
+    addEventListener('online', () => this.link.hope());
     addEventListener('popstate', () => {
       this.path = location.pathname;
     });

@@ -5,6 +5,9 @@ import type { Refused } from '../../protocol/refusals.ts';
 
 const SHORTEST = 250;
 const LONGEST = 8_000;
+/** A page never sees the server's own pings: after so long a silence it asks, and somebody must answer in time. */
+const SILENCE = 25_000;
+const ANSWER = 10_000;
 
 /** What somebody who follows a table is told. */
 export interface Follower {
@@ -14,6 +17,7 @@ export interface Follower {
   hear(tell: Tell): void;
 }
 
+type Timer = ReturnType<typeof setTimeout>;
 type Settle = (refused: Refused | undefined) => void;
 
 /** A command on its way; sent again after every reconnection until it is answered. The server counts its id once. */
@@ -30,7 +34,12 @@ export class Link {
   readonly #listeners = new Set<(tell: Tell) => void>();
   #socket: WebSocket | undefined;
   #wait = SHORTEST;
+  /** Between two tries. */
+  #retry: Timer | undefined;
+  /** Until the server is asked for a sign of life, then until there must have been one. */
+  #pulse: Timer | undefined;
   #lobby = false;
+  #online = true;
   /** Told whenever the connection comes or goes. */
   changed: (online: boolean) => void = () => undefined;
   /** Told when the server speaks another version of the protocol. */
@@ -76,27 +85,80 @@ export class Link {
     this.#socket?.close();
   }
 
+  /** The browser has a network again: who waits for the next try need not wait any longer. */
+  hope(): void {
+    if (this.#retry === undefined) this.#check();
+    else this.#connect();
+  }
+
+  /** The browser says that it has no network; a server on this very device answers all the same. */
+  doubt(): void {
+    this.#become(false);
+    if (this.#retry === undefined) this.#check();
+  }
+
   #connect(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
+    socket.onmessage = ({ data }) => {
+      this.#alive();
+      this.#hear(JSON.parse(data));
+    };
     socket.onclose = () => this.#closed();
+    this.#expect(() => this.#drop(), ANSWER);
   }
 
   #opened(): void {
     this.#wait = SHORTEST;
+    this.#alive();
     this.#send({ type: 'hello', protocol: PROTOCOL, language: this.#language() });
     for (const [table, follower] of this.#followers) this.#watch(table, follower);
     if (this.#lobby) this.#send({ type: 'lobby', on: true });
     for (const { ask } of this.#pending.values()) this.#send(ask);
-    this.changed(true);
   }
 
   #closed(): void {
-    this.changed(false);
-    setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    clearTimeout(this.#pulse);
+    this.#become(false);
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(LONGEST, this.#wait * 2);
+  }
+
+  #become(online: boolean): void {
+    if (online === this.#online) return;
+    this.#online = online;
+    this.changed(online);
+  }
+
+  // ── Whether the server is still there
+
+  #expect(act: () => void, within: number): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(act, within);
+  }
+
+  #alive(): void {
+    this.#become(true);
+    this.#expect(() => this.#check(), SILENCE);
+  }
+
+  /** Asks for a sign of life. */
+  #check(): void {
+    this.#send({ type: 'ping', at: Date.now() });
+    this.#expect(() => this.#drop(), ANSWER);
+  }
+
+  /** Left behind, for without a network it may take a minute to close. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    this.#closed();
   }
 
   #watch(table: string, { after, key }: Follower): void {
