@@ -117,6 +117,60 @@ test('a move made without a connection is kept, and sent later', async ({ page }
   await expect(page.getByText('Your move is kept here')).toBeHidden();
 });
 
+test('who is offline is told so at once, and no longer once the server answers', async ({
+  page,
+  context,
+}) => {
+  const { table } = await openTable(page.request, AGAINST_A_BOT);
+  await open(page, `/t/${table}`);
+  await expect(page.getByText('Your turn').first()).toBeVisible({ timeout: 15_000 });
+  const banner = page.getByText('You are offline.');
+  await context.setOffline(true);
+  await expect(banner).toBeVisible({ timeout: 1_000 });
+  await bar(page).getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('Your move is kept here')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: /rolls/ }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(banner).toBeHidden();
+});
+
+test('what was taken back by agreement is gone from the label, and the log says so', async ({ page }) => {
+  const { table } = await openTable(page.request, AGAINST_A_BOT);
+  await open(page, `/t/${table}`);
+  await expect(page.getByText('Your turn').first()).toBeVisible({ timeout: 15_000 });
+  await move(page);
+  const undo = bar(page).getByRole('button', { name: /take back/i });
+  const placing = bar(page).getByText(/about to: Place/);
+  await expect(undo.or(placing)).toBeVisible();
+  if (await placing.isVisible()) await page.keyboard.press('Escape');
+  // Luck was had from it, so the bot is asked, and agrees at once.
+  await bar(page)
+    .getByRole('button', { name: /^Ask to take back: .* rolls/ })
+    .click();
+  const log = page.getByRole('region', { name: 'Log', exact: true });
+  const expectGone = async (): Promise<void> => {
+    await expect(log.getByText('Taken back', { exact: true })).toBeVisible();
+    await expect(log.getByText(/takes back 1 move/)).toHaveCount(1);
+    await expect(undo).toHaveCount(0);
+  };
+  await expectGone();
+  await page.reload();
+  await expectGone();
+});
+
+test('nobody ends a game by a slip', async ({ page }) => {
+  const { table } = await openTable(page.request, AGAINST_A_BOT);
+  await open(page, `/t/${table}`);
+  const end = page.getByRole('button', { name: 'Propose to end the game' });
+  await end.click();
+  const dialog = page.getByRole('dialog', { name: 'End this game early?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await end.click();
+  await dialog.getByRole('button', { name: 'Propose to end the game' }).click();
+  await expect(page.getByRole('heading', { name: 'The game was ended early' })).toBeVisible();
+});
+
 test('the rematch of a private table is behind its key', async ({ page, browser }) => {
   const { table, key } = await openTable(page.request, { ...AGAINST_A_BOT, visibility: 'private' });
   await open(page, `/t/${table}#${key}`);

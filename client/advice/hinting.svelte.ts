@@ -3,7 +3,6 @@ import type { Shape } from '../../core/game.ts';
 import type { PointText } from '../../text/game-text.ts';
 import { app } from '../app.svelte.ts';
 import { newId } from '../net/link.ts';
-import { standing } from '../table/log.ts';
 import type { Room } from '../table/room.svelte.ts';
 import { Desk } from './desk.ts';
 import { pointText } from './points.ts';
@@ -22,12 +21,12 @@ export class Hinting {
   }
 
   async ask(): Promise<void> {
-    const { info, view, you, feed } = this.#room;
+    const { info, view, you, feed, course } = this.#room;
     if (!info || !view || you === null) return;
     this.status = info.rated ? 'rated' : 'thinking';
     if (info.rated) return;
     this.#text = await pointText(info.game, app.language);
-    const happened = [...feed.log.filter(({ what }) => what.type === 'started'), ...standing(feed.log)];
+    const happened = [...feed.log.filter(({ what }) => what.type === 'started'), ...course.standing];
     const seen = happened.flatMap(({ events }) => events) as Shape['Event'][];
     const task = { type: 'hint', game: info.game, view, seat: you, seen, seed: newId() } as const;
     const fail = (): void => {

@@ -2,6 +2,7 @@
 import type { Game, Shape, Viewer } from '../../core/game.ts';
 import { type Log, type LogFault, replay } from '../../core/log.ts';
 import type { Happening } from '../../protocol/messages.ts';
+import type { Course } from '../table/log.ts';
 
 /** Through whose eyes, or with nothing hidden. */
 export type Eyes = Viewer | 'all';
@@ -18,9 +19,11 @@ export interface Remembered extends Happening {
 }
 
 /** Only what changed the board is worth a picture. */
-export function framesOfHistory(entries: readonly Remembered[]): Frame[] {
+export function framesOfHistory(entries: readonly Remembered[], { granted }: Course): Frame[] {
+  const changed = ({ n, what }: Happening): boolean =>
+    ['started', 'moved', 'takenBack'].includes(what.type) || granted.has(n);
   return entries.flatMap(({ view, ...happening }) =>
-    view && ['started', 'moved', 'takenBack'].includes(happening.what.type) ? [{ happening, view }] : [],
+    view && changed(happening) ? [{ happening, view }] : [],
   );
 }
 

@@ -6,6 +6,7 @@ import type { SeatInfo, TableInfo } from '../../protocol/picture.ts';
 import { isHere, summaryOf } from '../local/record.ts';
 import { call } from '../net/api.ts';
 import { type GameCode, loadGame } from '../table/games.ts';
+import { courseOf } from '../table/log.ts';
 import { type Frame, framesOfHistory, framesOfLog, type Remembered } from './film.ts';
 import { framesHere, hereGame, writtenHere } from './here.ts';
 
@@ -124,7 +125,7 @@ async function loadRunning(id: string, key: string): Promise<Loaded> {
     entries.push(...page.value.entries);
     if (page.value.entries.length < PAGE) break;
   }
-  return {
-    show: { code, seats: info.seats, frames: framesOfHistory(entries), log: undefined, you, file: '' },
-  };
+  const { seats } = info;
+  const frames = framesOfHistory(entries, courseOf(entries, seats));
+  return { show: { code, seats, frames, log: undefined, you, file: '' } };
 }

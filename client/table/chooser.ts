@@ -58,6 +58,11 @@ const keyAt = (move: Move, path: Path): string => JSON.stringify(valueAt(move, p
 export const fits = (move: Move, picks: readonly Pick[]): boolean =>
   picks.every(({ path, value }) => keyAt(move, path) === value);
 
+/** Those of a kind that fit, one after another. */
+export function* fitting(moves: Iterable<Move>, kind: string, picks: readonly Pick[]): Generator<Move> {
+  for (const move of moves) if (move.type === kind && fits(move, picks)) yield move;
+}
+
 /** What to ask next; short lists are shown whole. */
 export function stepOf(moves: readonly Move[], say: Say, askAt: Ask = () => undefined): Step {
   if (moves.length > GLANCE) {

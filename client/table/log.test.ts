@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Happening, What } from '../../protocol/messages.ts';
+import type { SeatInfo } from '../../protocol/picture.ts';
 import type { GameText } from '../../text/game-text.ts';
 import { LANGUAGES } from '../../text/languages.ts';
-import { groupOf, lastTurnEnd, standing, type Telling } from './log.ts';
+import { courseOf, groupOf, inCourse, lastTurnEnd, type Telling } from './log.ts';
 import { en } from './text/en.ts';
 import { tableWords } from './text/index.ts';
 
@@ -62,13 +63,79 @@ test.each(LANGUAGES)('every entry of a table has words in %s', async (language) 
   for (const what of whats) expect(groupOf(entry(1, what), { ...telling, words })?.lines).toHaveLength(1);
 });
 
+const sitting = (...who: string[]): SeatInfo[] =>
+  who.map((id) => ({
+    ...{ kind: id === '' ? 'bot' : 'person', who: id, name: id },
+    ...{ bot: id === '' ? 'greedy' : '', resigned: false },
+  }));
+const PEOPLE = sitting('ann', 'bob');
+const proposed = (seat: number, moves: number): What => ({ type: 'proposed', seat, what: 'takeBack', moves });
+const answered = (seat: number, yes: boolean): What => ({ type: 'answered', seat, yes });
+const logOf = (...whats: What[]): Happening[] => whats.map((what, i) => entry(i + 1, what));
+const numbers = (entries: readonly Happening[]): number[] => entries.map(({ n }) => n);
+
 test('moves that were taken back do not stand, nor what came after them', () => {
+  const log = logOf(moved(0), moved(1), moved(0), { type: 'takenBack', seat: 1, moves: 1 }, moved(1));
+  const { standing, undone, granted } = courseOf(log, PEOPLE);
+  expect(numbers(standing)).toEqual([1, 5]);
+  expect([...undone]).toEqual([2, 3]);
+  expect(granted.size).toBe(0);
+});
+
+test('a take-back that is asked for counts once everybody has agreed', () => {
+  const log = logOf(moved(0), moved(1), moved(0), proposed(1, 1), answered(2, true), answered(0, true));
+  const three = sitting('ann', 'bob', 'cem');
+  expect(numbers(courseOf(log.slice(0, 5), three).standing)).toEqual([1, 2, 3]);
+  const { standing, undone, granted } = courseOf(log, three);
+  expect(numbers(standing)).toEqual([1]);
+  expect([...undone]).toEqual([2, 3]);
+  expect([...granted]).toEqual([[6, expect.objectContaining({ seat: 1, moves: 1 })]]);
+});
+
+test('our bots agree at once, a bot with an account is asked', () => {
+  const log = logOf(moved(0), moved(1), proposed(0, 1));
+  expect([...courseOf(log, sitting('ann', '')).undone]).toEqual([1, 2]);
+  const robot: SeatInfo = { kind: 'bot', who: 'hal', name: 'Hal', bot: '', resigned: false };
+  expect(courseOf(log, [...sitting('ann'), robot]).undone.size).toBe(0);
+});
+
+test('who sits in for somebody agrees, until they are back', () => {
+  const gone: What = { type: 'gone', seat: 1, why: 'clock' };
+  const back: What = { type: 'returned', seat: 1 };
+  const ask = [moved(0), proposed(0, 1)];
+  expect(courseOf(logOf(gone, ...ask), PEOPLE).undone.size).toBe(1);
+  expect(courseOf(logOf({ type: 'resigned', seat: 1 }, ...ask), PEOPLE).undone.size).toBe(1);
+  expect(courseOf(logOf(gone, back, ...ask), PEOPLE).undone.size).toBe(0);
+  expect(courseOf(logOf(gone, moved(1, { by: 'bot' }), ...ask), PEOPLE).undone.size).toBe(1);
+  expect(courseOf(logOf(gone, moved(1), ...ask), PEOPLE).undone.size).toBe(0);
+});
+
+test('what was declined, withdrawn, or about an end takes nothing back', () => {
+  const end: What = { type: 'proposed', seat: 0, what: 'end', moves: 0 };
+  const log = logOf(
+    ...[moved(0), proposed(0, 1), answered(1, false)],
+    ...[proposed(0, 1), { type: 'withdrawn', seat: 0 } as const],
+    ...[end, answered(1, true)],
+  );
+  expect(numbers(courseOf(log, PEOPLE).standing)).toEqual([1]);
+});
+
+test('the log says what was granted, and what no longer counts', () => {
   const log = [
-    entry(1, moved(0)),
-    entry(2, moved(1)),
-    entry(3, moved(0)),
-    entry(4, { type: 'takenBack', seat: 1, moves: 1 }),
-    entry(5, moved(1)),
+    entry(1, moved(0), { type: 'rolled', seat: 0 }),
+    ...[entry(2, proposed(0, 1)), entry(3, answered(1, true))],
   ];
-  expect(standing(log).map(({ n }) => n)).toEqual([1, 5]);
+  const course = courseOf(log, PEOPLE);
+  const told = log.map((each) => inCourse(groupOf(each, telling)!, course, telling));
+  expect(told.map(({ lines }) => lines)).toEqual([
+    ...[['Ann rolls.'], ['Ann asks to take back 1 move.']],
+    ['Bob agrees.', 'Ann takes back 1 move.'],
+  ]);
+  expect(told.map(({ undone }) => undone)).toEqual(['Taken back', undefined, undefined]);
+});
+
+test('what was taken back is no news', () => {
+  const log = logOf(moved(0), moved(1), moved(0), moved(1), proposed(0, 1));
+  expect(lastTurnEnd(courseOf(log.slice(0, 4), sitting('ann', '')).standing, 0)).toBe(3);
+  expect(lastTurnEnd(courseOf(log, sitting('ann', '')).standing, 0)).toBe(1);
 });

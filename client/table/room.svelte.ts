@@ -8,6 +8,7 @@ import { app } from '../app.svelte.ts';
 import type { News } from '../kit/board.ts';
 import { isHere } from '../local/record.ts';
 import { call } from '../net/api.ts';
+import { newNonce } from '../net/nonce.ts';
 import { openFeed } from '../net/open.ts';
 import type { TableFeed } from '../net/table-feed.ts';
 import { type Frame, framesOfHistory, type Remembered } from '../replay/film.ts';
@@ -18,10 +19,9 @@ import type { ReplayWords } from '../replay/text/words.ts';
 import { replayPath } from '../routes.ts';
 import { comfort } from '../settings/comfort.svelte.ts';
 import { words as shell } from '../words.svelte.ts';
-import type { Asked, Move, Path, Pick } from './chooser.ts';
-import { fits } from './chooser.ts';
+import { type Asked, fits, fitting, type Move, type Path, type Pick } from './chooser.ts';
 import { type GameCode, loadGame } from './games.ts';
-import { lastTurnEnd, standing } from './log.ts';
+import { type Course, courseOf, lastTurnEnd } from './log.ts';
 import { looksOf, namesOf, whoOf } from './names.ts';
 import { type Found, survey } from './survey.ts';
 import { tableWords } from './text/index.ts';
@@ -95,6 +95,8 @@ export class Room {
   );
   readonly who = $derived.by(() => whoOf(this.names));
   readonly looks = $derived.by(() => looksOf(this.#seats ?? [], this.names));
+  /** Which moves count, and which were taken back. */
+  readonly course = $derived.by(() => courseOf(this.feed.log, this.#seats ?? []));
   readonly isOwner = $derived.by(() => this.info !== undefined && this.info.owner === app.me?.id);
 
   /** Kinds with a legal move, in the order of the rulebook. */
@@ -321,8 +323,8 @@ export class Room {
 
   /** Shows what the others did since one's own last turn. */
   async lookSince(): Promise<void> {
-    const since = lastTurnEnd(this.feed.log, this.you);
-    if (since !== null) await this.#lookBack(since, (past) => past.run());
+    const since = lastTurnEnd(this.course.standing, this.you);
+    if (since !== null) await this.#lookBack(since, (past) => past.run(), this.course.undone);
   }
 
   lookUp(): void {
@@ -330,8 +332,10 @@ export class Room {
     this.past = undefined;
   }
 
-  async #lookBack(from: number, begin: (past: Projector) => void): Promise<void> {
-    const frames = await this.#framesFrom(Math.max(0, from - 1));
+  /** `without`: the numbers of entries that are left out. */
+  async #lookBack(from: number, begin: (past: Projector) => void, without?: Course['undone']): Promise<void> {
+    const shown = ({ happening }: Frame): boolean => !without?.has(happening.n);
+    const frames = (await this.#framesFrom(Math.max(0, from - 1))).filter(shown);
     if (frames.length === 0) return;
     this.past?.pause();
     this.past = new Projector(frames);
@@ -346,22 +350,18 @@ export class Room {
     }
     const path = `/api/tables/${table}/history?views=true&after=${after}&limit=${AFTER}&${this.keyed}`;
     const reply = await call<{ readonly entries: readonly Remembered[] }>('GET', path);
-    if (!reply.refused) return framesOfHistory(reply.value.entries);
+    if (!reply.refused) return framesOfHistory(reply.value.entries, this.course);
     this.why = { sentence: reply.refused.sentence, rule: undefined };
     return [];
   }
 
   /** Which frame of the replay an entry is: those taken back are not in it. */
   #movesUpTo(n: number): number {
-    return standing(this.feed.log.filter((entry) => entry.n <= n)).length;
+    return this.course.standing.filter((entry) => entry.n <= n).length;
   }
 
   /** A seat is for somebody: who is nobody yet becomes a guest first. */
   async sit(seat: Seat): Promise<void> {
-    if (await app.beSomebody()) await this.do({ type: 'sit', seat, nonce: '' });
+    if (await app.beSomebody()) await this.do({ type: 'sit', seat, nonce: newNonce() });
   }
-}
-
-function* fitting(moves: Iterable<Move>, kind: string, picks: readonly Pick[]): Generator<Move> {
-  for (const move of moves) if (move.type === kind && fits(move, picks)) yield move;
 }

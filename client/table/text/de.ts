@@ -65,6 +65,8 @@ export const de: TableWords = {
     askTakeBack: (what, after) =>
       `Um Zurücknahme bitten: ${what}${after > 0 ? ` Und danach: ${moves(after)}.` : ''}`,
     proposeEnd: 'Spielende vorschlagen',
+    endSure: 'Dieses Spiel vorzeitig beenden?',
+    endHelp: 'Sobald alle zustimmen, endet es ohne Ergebnis. Bots stimmen immer zu.',
     resign: 'Aufgeben',
     resignSure: 'Dieses Spiel aufgeben?',
     cancel: 'Abbrechen',
@@ -95,6 +97,7 @@ export const de: TableWords = {
     byClock: (name) => `Die Zeit ist um: Der Tisch zieht für ${name}.`,
     sealed: (name) => `${name} hat sich verdeckt entschieden.`,
     takenBack: (name, n) => `${name} nimmt ${moves(n)} zurück.`,
+    undone: 'Zurückgenommen',
     saidYes: (name) => `${name} stimmt zu.`,
     saidNo: (name) => `${name} lehnt ab.`,
     withdrawn: (name) => `${name} zieht den Vorschlag zurück.`,

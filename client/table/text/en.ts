@@ -65,6 +65,8 @@ export const en: TableWords = {
     askTakeBack: (what, after) =>
       `Ask to take back: ${what}${after > 0 ? ` And ${moves(after)} after it.` : ''}`,
     proposeEnd: 'Propose to end the game',
+    endSure: 'End this game early?',
+    endHelp: 'As soon as everybody agrees, it ends without a result. Bots always agree.',
     resign: 'Resign',
     resignSure: 'Give up this game?',
     cancel: 'Cancel',
@@ -94,6 +96,7 @@ export const en: TableWords = {
     byClock: (name) => `Time is over: the table moves for ${name}.`,
     sealed: (name) => `${name} has decided in secret.`,
     takenBack: (name, n) => `${name} takes back ${moves(n)}.`,
+    undone: 'Taken back',
     saidYes: (name) => `${name} agrees.`,
     saidNo: (name) => `${name} declines.`,
     withdrawn: (name) => `${name} withdraws the proposal.`,

@@ -65,6 +65,8 @@ export const es: TableWords = {
     askTakeBack: (what, after) =>
       `Pedir deshacer: ${what}${after > 0 ? ` Y lo que siguió: ${moves(after)}.` : ''}`,
     proposeEnd: 'Proponer terminar',
+    endSure: '¿Terminar esta partida antes de tiempo?',
+    endHelp: 'En cuanto todos acepten, terminará sin resultado. Los bots siempre aceptan.',
     resign: 'Abandonar',
     resignSure: '¿Abandonar esta partida?',
     cancel: 'Cancelar',
@@ -94,6 +96,7 @@ export const es: TableWords = {
     byClock: (name) => `Se acabó el tiempo: la mesa juega por ${name}.`,
     sealed: (name) => `${name} ha decidido en secreto.`,
     takenBack: (name, n) => `${name} deshace ${moves(n)}.`,
+    undone: 'Jugada deshecha',
     saidYes: (name) => `${name} acepta.`,
     saidNo: (name) => `${name} rechaza.`,
     withdrawn: (name) => `${name} retira la propuesta.`,

@@ -65,6 +65,8 @@ export const fr: TableWords = {
     askTakeBack: (what, after) =>
       `Demander à reprendre : ${what}${after > 0 ? ` Et ce qui a suivi : ${moves(after)}.` : ''}`,
     proposeEnd: 'Proposer d’arrêter',
+    endSure: 'Arrêter cette partie avant la fin ?',
+    endHelp: 'Dès que tout le monde accepte, elle s’arrête sans résultat. Les robots acceptent toujours.',
     resign: 'Abandonner',
     resignSure: 'Abandonner cette partie ?',
     cancel: 'Annuler',
@@ -94,6 +96,7 @@ export const fr: TableWords = {
     byClock: (name) => `Temps écoulé : la table joue pour ${name}.`,
     sealed: (name) => `${name} a fait un choix secret.`,
     takenBack: (name, n) => `${name} reprend ${moves(n)}.`,
+    undone: 'Coup repris',
     saidYes: (name) => `${name} accepte.`,
     saidNo: (name) => `${name} refuse.`,
     withdrawn: (name) => `${name} retire sa proposition.`,

@@ -65,6 +65,8 @@ export const it: TableWords = {
     askTakeBack: (what, after) =>
       `Chiedi di ritirare: ${what}${after > 0 ? ` E ciò che è seguito: ${moves(after)}.` : ''}`,
     proposeEnd: 'Proponi di finire',
+    endSure: 'Chiudere questa partita in anticipo?',
+    endHelp: 'Appena tutti accettano, finisce senza risultato. I bot accettano sempre.',
     resign: 'Abbandona',
     resignSure: 'Abbandonare questa partita?',
     cancel: 'Annulla',
@@ -94,6 +96,7 @@ export const it: TableWords = {
     byClock: (name) => `Tempo scaduto: il tavolo gioca per ${name}.`,
     sealed: (name) => `${name} ha deciso in segreto.`,
     takenBack: (name, n) => `${name} ritira ${moves(n)}.`,
+    undone: 'Mossa ritirata',
     saidYes: (name) => `${name} accetta.`,
     saidNo: (name) => `${name} rifiuta.`,
     withdrawn: (name) => `${name} ritira la proposta.`,

@@ -65,6 +65,8 @@ export const nl: TableWords = {
     askTakeBack: (what, after) =>
       `Vragen om terug te nemen: ${what}${after > 0 ? ` En wat erop volgde: ${moves(after)}.` : ''}`,
     proposeEnd: 'Voorstellen te stoppen',
+    endSure: 'Dit spel voortijdig beëindigen?',
+    endHelp: 'Zodra iedereen akkoord gaat, eindigt het zonder uitslag. Bots gaan altijd akkoord.',
     resign: 'Opgeven',
     resignSure: 'Dit spel opgeven?',
     cancel: 'Annuleren',
@@ -94,6 +96,7 @@ export const nl: TableWords = {
     byClock: (name) => `De tijd is om: de tafel speelt voor ${name}.`,
     sealed: (name) => `${name} heeft in het geheim gekozen.`,
     takenBack: (name, n) => `${name} neemt ${moves(n)} terug.`,
+    undone: 'Teruggenomen',
     saidYes: (name) => `${name} gaat akkoord.`,
     saidNo: (name) => `${name} weigert.`,
     withdrawn: (name) => `${name} trekt het voorstel in.`,

@@ -67,6 +67,8 @@ export const ru: TableWords = {
     askTakeBack: (what, after) =>
       `Попросить вернуть ход: ${what}${after > 0 ? ` И то, что было после: ${moves(after)}.` : ''}`,
     proposeEnd: 'Предложить закончить',
+    endSure: 'Закончить эту игру досрочно?',
+    endHelp: 'Как только все согласятся, она завершится без результата. Боты всегда согласны.',
     resign: 'Сдаться',
     resignSure: 'Сдать эту игру?',
     cancel: 'Отмена',
@@ -96,6 +98,7 @@ export const ru: TableWords = {
     byClock: (name) => `Время вышло, ход делает стол. Игрок: ${name}.`,
     sealed: (name) => `${name} делает тайный выбор.`,
     takenBack: (name, n) => `${name} возвращает ${moves(n)}.`,
+    undone: 'Ход возвращён',
     saidYes: (name) => `${name}: согласие.`,
     saidNo: (name) => `${name}: отказ.`,
     withdrawn: (name) => `${name} отзывает предложение.`,

@@ -79,6 +79,8 @@ export interface TableWords {
     /** So many moves of others would go too. */
     readonly askTakeBack: (what: string, after: number) => string;
     readonly proposeEnd: string;
+    readonly endSure: string;
+    readonly endHelp: string;
     readonly resign: string;
     readonly resignSure: string;
     readonly cancel: string;
@@ -104,6 +106,8 @@ export interface TableWords {
     readonly byClock: (name: string) => string;
     readonly sealed: (name: string) => string;
     readonly takenBack: (name: string, moves: number) => string;
+    /** Beneath a move that is gone. */
+    readonly undone: string;
     readonly saidYes: (name: string) => string;
     readonly saidNo: (name: string) => string;
     readonly withdrawn: (name: string) => string;
