@@ -45,6 +45,22 @@ describe('buying', () => {
     expect(container.check(view, ANNA, move as Move)).toBeUndefined();
   });
 
+  test('nobody buys from oneself, and whoever tries is told so', () => {
+    const own = viewOf({
+      ...TRADE,
+      anna: { cash: 20, machines: ['black'], factory: 'black $2', harbour: 'brown $4' },
+    });
+    const draft = pointing(own, box('factory', BERNARD, 'white $3'));
+    const whyNot = (target: Target, draft: Move | null): string | undefined => {
+      const [move] = movesAt(target, { view: own, you: ANNA, draft });
+      return move && container.check(own, ANNA, move)?.code;
+    };
+    const visit = pointing(own, box('harbour', BERNARD, 'white $5'));
+    expect(whyNot(box('factory', ANNA, 'black $2'), draft)).toBe('ownStore');
+    expect(whyNot(box('harbour', ANNA, 'brown $4'), visit)).toBe('ownHarbour');
+    expect(whyNot(box('harbour', ANNA, 'brown $4'), null)).toBe('noSaleInThisGame');
+  });
+
   test('pointing again takes one back', () => {
     const twice = pointing(view, box('factory', BERNARD, 'tan $2', 1), box('factory', BERNARD, 'tan $2', 1));
     expect(twice).toMatchObject({ goods: cells('factory', ''), store: cells('harbour', 'brown $4') });

@@ -102,14 +102,19 @@ function seizing(target: BoxTarget, lying: readonly number[], draft: Move | null
   return { type: 'seizeStock', harbour: last.harbour, factory: last.factory, [target.store]: chosen };
 }
 
+const PURCHASES: ReadonlySet<MoveType> = new Set(['buy', 'dock', 'load']);
+
 /** Own boxes may be sold at home or bid with; their prices are changed by moving them. */
 function withOwnBox(target: BoxTarget, { view, you, draft }: Table): Move[] {
   const { store, cell } = target;
   const lying = storeOf(view, store, you);
   const price = rowOf(cell) + (store === 'factory' ? 1 : 2);
   const sale: Move = { type: 'sell', store, price, colour: COLOURS[kindOf(cell)] ?? 'black' };
-  if (!is(draft, 'callWithGoods')) return [sale];
-  return [{ ...draft, [store]: chosenOrNot(draft[store], target, lying) }, sale];
+  // Nobody buys from oneself: whoever is buying is told so.
+  const purchase = store === 'factory' ? buying(target, lying, { view, you, draft }) : visit(you);
+  const moves = draft && PURCHASES.has(draft.type) ? [purchase, sale] : [sale, purchase];
+  if (!is(draft, 'callWithGoods')) return moves;
+  return [{ ...draft, [store]: chosenOrNot(draft[store], target, lying) }, ...moves];
 }
 
 /** All that can be made, as far as there is room; each plant may be left out or taken in. */

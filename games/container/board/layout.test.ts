@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitted, planBoard } from './layout.ts';
+import { fitted, heightFor, planBoard } from './layout.ts';
 import type { Rect } from './layout-port.ts';
 import { COAST } from './layout-sea.ts';
 import type { BoardPlan, Stage } from './layout-stage.ts';
@@ -100,3 +100,24 @@ test.each([3, 4, 5].flatMap((seats) => [false, true].map((bank) => ({ seats, ban
     expect(planBoard(stage).height * zoom).toBeLessThanOrEqual(DESK.height + 0.5);
   },
 );
+
+describe('a bar that grows', () => {
+  const at = (laid: number) => ({ laid, highest: 696 });
+
+  test('by a row or a line covers nothing, and its room stays free afterwards', () => {
+    expect(heightFor(639, at(696), false)).toBe(639);
+    expect(heightFor(639, at(696), true)).toBe(639);
+    expect(heightFor(696, at(639), true)).toBe(639);
+  });
+
+  test('by a list or a teacher moves nothing that is in hand, and gives the room back', () => {
+    expect(heightFor(460, at(696), false)).toBe(696);
+    expect(heightFor(460, at(696), true)).toBe(460);
+    expect(heightFor(696, at(460), false)).toBe(460);
+    expect(heightFor(696, at(460), true)).toBe(696);
+  });
+
+  test('is not what a page was short of while it opened', () => {
+    expect(heightFor(720, at(696), true)).toBe(720);
+  });
+});

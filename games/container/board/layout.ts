@@ -59,6 +59,28 @@ export function fitted(stage: Stage): { stage: Stage; zoom: number } {
   return { stage: { ...stage, width: stage.width / zoom, height: stage.height / zoom, tight }, zoom };
 }
 
+/** What a bar may need more than it did: a row of buttons and a line. */
+const A_WHILE = 64;
+
+interface Laid {
+  /** The height last laid out for. */
+  readonly laid: number;
+  /** The most there ever was. */
+  readonly highest: number;
+}
+
+/**
+ * The height to lay out for in a window that stays as it is. What the bar once needed is kept free from then on, so
+ * that it covers nothing and the board moves once, not with every choice. A teacher or a list needs more than that:
+ * the board waits for it until nothing is in hand, and has the room back when it is gone. More room than ever is not
+ * the bar's: the page was not all there yet.
+ */
+export function heightFor(height: number, { laid, highest }: Laid, idle: boolean): number {
+  if (height > highest) return height;
+  if (Math.abs(height - laid) > A_WHILE) return idle ? height : laid;
+  return Math.min(height, laid);
+}
+
 interface Columns {
   readonly left: readonly Seat[];
   readonly top: readonly Seat[];
