@@ -42,3 +42,61 @@ for (const theme of THEMES) {
     }
   });
 }
+
+const AT_BOARD: readonly PositionName[] = ['container-bank', 'shanghaien', 'cargo-noir-2'];
+
+for (const theme of THEMES) {
+  test(`the keyboard skips to the board, where one sees it, ${theme}`, async ({ page }) => {
+    await choose(page, 'en', theme);
+    for (const name of AT_BOARD) {
+      await openPosition(page, name);
+      await page.locator('.skip').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const there = page.locator('.board :focus-visible');
+      await expect(there, name).toHaveCount(1);
+      await expect(there, name).toHaveCSS('outline-style', 'solid');
+    }
+  });
+}
+
+test('the log is one stop for the Tab key, and arrows go through it', async ({ page }) => {
+  await choose(page, 'en');
+  await openPosition(page, 'container-3');
+  const log = page.getByRole('region', { name: 'Log', exact: true });
+  const entries = log.getByRole('button');
+  await expect(log.locator('[tabindex="0"]')).toHaveCount(1);
+  await log.locator('[tabindex="0"]').focus();
+  await expect(entries.last()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(entries.nth(-2)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(entries.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(entries.last()).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(log.locator(':focus')).toHaveCount(0);
+});
+
+/** Runs in the page: how much of the board one would have to scroll to. */
+const COVERED = `(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.ctn .stage'))`;
+
+test('whatever is chosen, the bar covers nothing of the board', async ({ page }) => {
+  await choose(page, 'ru');
+  await openPosition(page, 'container-bank');
+  const kinds = page.locator('[data-kind]');
+  for (let n = 0; n < (await kinds.count()); n++) {
+    await kinds.nth(n).click();
+    await expect.poll(() => page.evaluate(COVERED)).toBeLessThanOrEqual(1);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('who does not see the colours of an auction hears them', async ({ page }) => {
+  await choose(page, 'en');
+  await openPosition(page, 'container-bid');
+  await expect(page.locator('.auction').getByRole('img', { name: /: \d containers?/ })).toHaveCount(1);
+  const worths = page.getByRole('region', { name: 'Your value card' }).getByRole('listitem');
+  await expect(worths.filter({ hasText: /(black|brown|orange|tan|white)\s+\d/ })).toHaveCount(5);
+});

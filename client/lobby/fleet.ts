@@ -12,7 +12,7 @@ export type Level = (typeof LEVELS)[number];
 interface Offer {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly players: string;
+  readonly players: { readonly min: number; readonly max: number };
   readonly minutes: number;
   /** From 1, light, to 5. */
   readonly weight: number;
@@ -25,7 +25,7 @@ export const FLEET: Readonly<Record<Title, Offer>> = {
   container: {
     game: 'container',
     options: { edition: '2007' },
-    players: '3–5',
+    players: { min: 3, max: 5 },
     minutes: 90,
     weight: 4,
     seats: 4,
@@ -34,7 +34,7 @@ export const FLEET: Readonly<Record<Title, Offer>> = {
   anniversary: {
     game: 'container',
     options: { edition: 'anniversary', investmentBank: true },
-    players: '3–5',
+    players: { min: 3, max: 5 },
     minutes: 100,
     weight: 5,
     seats: 4,
@@ -43,7 +43,7 @@ export const FLEET: Readonly<Record<Title, Offer>> = {
   shanghaien: {
     game: 'shanghaien',
     options: {},
-    players: '2',
+    players: { min: 2, max: 2 },
     minutes: 30,
     weight: 2,
     seats: 2,
@@ -52,7 +52,7 @@ export const FLEET: Readonly<Record<Title, Offer>> = {
   'cargo-noir': {
     game: 'cargo-noir',
     options: {},
-    players: '2–5',
+    players: { min: 2, max: 5 },
     minutes: 60,
     weight: 3,
     seats: 4,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf } from './asked.ts';
+import { askedOf, nameOfKind } from './asked.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 
@@ -28,5 +28,18 @@ describe('somebody who is asked', () => {
     const many = ['bid', 'loan', 'pass'];
     expect(askedOf(room(many), en, 'en')).toEqual({ main: 'Your turn.', more: 'Choose what to do.' });
     expect(askedOf(room(many, 0, false), en, 'en')).toEqual({ main: 'Your turn.', more: '' });
+  });
+});
+
+describe('a kind of move', () => {
+  const sailing = { ...room([]), kindNames: { sail: 'Sail' }, say: () => 'Sail to the island and sell' };
+
+  it('that leads to one place or the other is called by it', () => {
+    const found = { byKind: new Map([['sail', [{ type: 'sail' }]]]), done: true };
+    expect(nameOfKind({ ...sailing, found }, 'sail')).toBe('Sail to the island and sell');
+  });
+
+  it('has its own name while it is impossible', () => {
+    expect(nameOfKind(sailing, 'sail')).toBe('Sail');
   });
 });

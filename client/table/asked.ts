@@ -34,10 +34,14 @@ export function askedOf(room: Asking, { prompt }: TableWords, language: Language
   return only(prompt.wanted(turn, new Intl.ListFormat(language, { type: 'disjunction' }).format(names)));
 }
 
+/** Kinds with one move at a time, to the island or back to sea: the move says where to, which their name cannot. */
+const SAID: ReadonlySet<string> = new Set(['sail']);
+
 /** A game without words for its kinds is understood by the first move of each. */
 export function nameOfKind(room: Pick<Asking, 'found' | 'kindNames' | 'say'>, kind: string): string {
   const first = room.found.byKind.get(kind)?.[0];
-  return room.kindNames[kind] ?? (first ? room.say(first) : kind);
+  const name = room.kindNames[kind];
+  return first && (name === undefined || SAID.has(kind)) ? room.say(first) : (name ?? kind);
 }
 
 /** In an auction those are asked too whose turn it is not; a game that does not tell asks nobody else. */

@@ -79,7 +79,8 @@ export interface ClientText {
     readonly chart: { readonly cape: string; readonly roads: string };
   };
   readonly card: {
-    readonly players: string;
+    /** Behind "2" or "3–5": the word for so many at most. */
+    readonly players: (most: number) => string;
     readonly minutes: string;
     readonly weight: string;
     readonly weightOf: (n: number) => string;

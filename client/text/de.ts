@@ -119,7 +119,7 @@ export const de: ClientText = {
     chart: { cape: 'KAISPITZE', roads: 'Die Reede' },
   },
   card: {
-    players: 'Spieler',
+    players: () => 'Spieler',
     minutes: 'Min.',
     weight: 'Anspruch',
     weightOf: (n) => `Anspruch ${n} von 5`,

@@ -118,7 +118,7 @@ export const en: ClientText = {
     chart: { cape: 'QUAY POINT', roads: 'The Roadstead' },
   },
   card: {
-    players: 'players',
+    players: () => 'players',
     minutes: 'min',
     weight: 'weight',
     weightOf: (n) => `weight ${n} of 5`,

@@ -118,7 +118,7 @@ export const es: ClientText = {
     chart: { cape: 'PUNTA DEL MUELLE', roads: 'La Rada' },
   },
   card: {
-    players: 'jugadores',
+    players: () => 'jugadores',
     minutes: 'min',
     weight: 'peso',
     weightOf: (n) => `peso ${n} de 5`,

@@ -118,7 +118,7 @@ export const fr: ClientText = {
     chart: { cape: 'POINTE DU QUAI', roads: 'La Rade' },
   },
   card: {
-    players: 'joueurs',
+    players: () => 'joueurs',
     minutes: 'min',
     weight: 'poids',
     weightOf: (n) => `poids ${n} sur 5`,

@@ -118,7 +118,7 @@ export const it: ClientText = {
     chart: { cape: 'PUNTA DEL MOLO', roads: 'La Rada' },
   },
   card: {
-    players: 'giocatori',
+    players: () => 'giocatori',
     minutes: 'min',
     weight: 'peso',
     weightOf: (n) => `peso ${n} su 5`,

@@ -118,7 +118,7 @@ export const nl: ClientText = {
     chart: { cape: 'KADEPUNT', roads: 'De Rede' },
   },
   card: {
-    players: 'spelers',
+    players: () => 'spelers',
     minutes: 'min',
     weight: 'zwaarte',
     weightOf: (n) => `zwaarte ${n} van 5`,

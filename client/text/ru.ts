@@ -1,4 +1,4 @@
-import { count } from '../../text/languages.ts';
+import { count, formFor } from '../../text/languages.ts';
 import type { ClientText } from './client-text.ts';
 
 const tables = (n: number): string =>
@@ -120,7 +120,7 @@ export const ru: ClientText = {
     chart: { cape: 'МЫС ПРИЧАЛЬНЫЙ', roads: 'Большой рейд' },
   },
   card: {
-    players: 'игроков',
+    players: (most) => formFor('ru', most, { one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' }),
     minutes: 'мин',
     weight: 'сложность',
     weightOf: (n) => `сложность ${n} из 5`,

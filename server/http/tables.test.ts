@@ -14,7 +14,7 @@ test('a guest opens a table; the id comes from the body, the header, or by itsel
   const { ask, hub } = quayside;
   const opened = await ask('POST', '/api/tables', { cookie, payload: { plan: PLAN, id: 'one' } });
   expect(opened.statusCode).toBe(200);
-  expect(opened.json()).toEqual({ table: 'harbour', key: '' });
+  expect(opened.json()).toEqual({ table: 'harbour', key: '', commitment: '' });
   await ask('POST', '/api/tables', {
     cookie,
     payload: { plan: PLAN },

@@ -76,7 +76,7 @@ export const ru: ReplayWords = {
     round: (n) => `раунд ${n}`,
     container: {
       worth: {
-        title: 'Кто сколько стоил',
+        title: 'Капитал по раундам',
         help: 'Как если бы игра тогда закончилась. До конца партии это было тайной.',
       },
       cash: {
