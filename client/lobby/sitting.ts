@@ -3,7 +3,7 @@ import type { Plan } from '../../protocol/commands.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import { app } from '../app.svelte.ts';
 import { call, type Reply } from '../net/api.ts';
-import { newNonce } from '../net/nonce.ts';
+import { newId } from '../net/link.ts';
 import { tablePath } from '../routes.ts';
 import { words } from '../words.svelte.ts';
 import { FLEET, type Title } from './fleet.ts';
@@ -28,7 +28,7 @@ export async function openTable(plan: Plan): Promise<Reply<Opened>> {
 
 const sitAt = (table: string, seat: number): Promise<Reply<unknown>> =>
   call('POST', `/api/tables/${encodeURIComponent(table)}/commands`, {
-    command: { type: 'sit', seat, nonce: newNonce() },
+    command: { type: 'sit', seat, nonce: newId() },
   });
 
 /** Goes to a new table with a bot on every other seat; answers why not, if so. */

@@ -8,7 +8,7 @@ import { app } from '../app.svelte.ts';
 import type { News } from '../kit/board.ts';
 import { isHere } from '../local/record.ts';
 import { call } from '../net/api.ts';
-import { newNonce } from '../net/nonce.ts';
+import { newId } from '../net/link.ts';
 import { openFeed } from '../net/open.ts';
 import type { TableFeed } from '../net/table-feed.ts';
 import { type Frame, framesOfHistory, type Remembered } from '../replay/film.ts';
@@ -362,6 +362,6 @@ export class Room {
 
   /** A seat is for somebody: who is nobody yet becomes a guest first. */
   async sit(seat: Seat): Promise<void> {
-    if (await app.beSomebody()) await this.do({ type: 'sit', seat, nonce: newNonce() });
+    if (await app.beSomebody()) await this.do({ type: 'sit', seat, nonce: newId() });
   }
 }

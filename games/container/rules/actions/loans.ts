@@ -52,6 +52,8 @@ export const loan: ActionOf<'loan'> = {
   sample: () => BORROW,
 };
 
+const isRepaying = (phase: Phase): boolean => phase === 'actions' || phase === 'answer';
+
 const canRepay = (view: View, seat: Seat, cash: number): boolean => cash >= LOAN && loansOf(view, seat) > 0;
 
 /** A repayment, or undefined where there is nothing to repay or to pay with. */
@@ -62,7 +64,7 @@ export const tryRepayment = (view: View, seat: Seat): MoveOf<'repay'> | undefine
 export const repay: ActionOf<'repay'> = {
   check(view, seat) {
     if (view.phase !== 'over' && seat !== view.turn) return refuse('repayInOwnTurn', {});
-    const early = notNow(view, seat, view.phase === 'answer' ? 'answer' : 'actions');
+    const early = notNow(view, seat, isRepaying(view.phase) ? view.phase : 'actions');
     if (early) return early;
     return loansOf(view, seat) === 0 ? refuse('noLoan', {}) : unaffordable(view, seat, LOAN, '11.2');
   },
@@ -71,8 +73,7 @@ export const repay: ActionOf<'repay'> = {
     toBank(state, seat, LOAN);
     emit?.({ type: 'repaid', seat });
   },
-  can: (view, seat) =>
-    (view.phase === 'actions' || view.phase === 'answer') && canRepay(view, seat, cashOf(view, seat)),
+  can: (view, seat) => isRepaying(view.phase) && canRepay(view, seat, cashOf(view, seat)),
   *moves() {
     yield REPAY;
   },
