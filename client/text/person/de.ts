@@ -43,7 +43,7 @@ export const de: PersonText = {
     mail: 'E-Mail',
     mailHelp: 'Nur für Benachrichtigungen, für nichts sonst.',
     mailWaits:
-      'Wir haben eine Mail an diese Adresse geschickt. Benachrichtigungen kommen, sobald du sie über den Link darin bestätigt hast.',
+      'Noch nicht bestätigt: Benachrichtigungen kommen, sobald du den Link geöffnet hast, der an diese Adresse geht.',
     mailAgain: 'Noch einmal senden',
     mailSent: 'Gesendet.',
     quiet: 'Ruhezeiten',

@@ -44,8 +44,7 @@ export const en: PersonText = {
     mailNeeded: 'Give an address below first.',
     mail: 'E-mail',
     mailHelp: 'Used for alerts and for nothing else.',
-    mailWaits:
-      'We have sent a mail to this address. Alerts go there once you have confirmed it by the link in that mail.',
+    mailWaits: 'Not confirmed yet: alerts come once you have opened the link that is mailed to this address.',
     mailAgain: 'Send it again',
     mailSent: 'Sent.',
     quiet: 'Quiet hours',

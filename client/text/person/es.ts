@@ -45,8 +45,7 @@ export const es: PersonText = {
     mailNeeded: 'Indica antes una dirección abajo.',
     mail: 'Correo electrónico',
     mailHelp: 'Se usa para los avisos y para nada más.',
-    mailWaits:
-      'Hemos enviado un correo a esta dirección. Los avisos llegarán cuando la confirmes con el enlace que contiene.',
+    mailWaits: 'Aún sin confirmar: los avisos llegarán cuando abras el enlace que se envía a esta dirección.',
     mailAgain: 'Enviar de nuevo',
     mailSent: 'Enviado.',
     quiet: 'Horas de silencio',

@@ -43,7 +43,7 @@ export const fr: PersonText = {
     mail: 'E-mail',
     mailHelp: 'Sert aux alertes et à rien d’autre.',
     mailWaits:
-      'Nous avons envoyé un message à cette adresse. Les alertes y arriveront dès que vous l’aurez confirmée avec le lien qu’il contient.',
+      'Pas encore confirmée : les alertes arriveront dès que vous aurez ouvert le lien envoyé à cette adresse.',
     mailAgain: 'Renvoyer le message',
     mailSent: 'Message envoyé.',
     quiet: 'Heures calmes',

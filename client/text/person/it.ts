@@ -43,7 +43,7 @@ export const it: PersonText = {
     mail: 'E-mail',
     mailHelp: 'Serve per gli avvisi e per nient’altro.',
     mailWaits:
-      'Abbiamo inviato un’e-mail a questo indirizzo. Gli avvisi arriveranno dopo che l’avrai confermato con il link che contiene.',
+      'Non ancora confermato: gli avvisi arriveranno dopo che avrai aperto il link inviato a questo indirizzo.',
     mailAgain: 'Invia di nuovo',
     mailSent: 'Inviata.',
     quiet: 'Ore di quiete',

@@ -46,7 +46,7 @@ export const nl: PersonText = {
     mail: 'E-mail',
     mailHelp: 'Voor meldingen en voor niets anders.',
     mailWaits:
-      'We hebben een mail naar dit adres gestuurd. Meldingen komen zodra je het via de link daarin hebt bevestigd.',
+      'Nog niet bevestigd: meldingen komen zodra je de link hebt geopend die naar dit adres wordt gestuurd.',
     mailAgain: 'Opnieuw versturen',
     mailSent: 'Verstuurd.',
     quiet: 'Stille uren',
