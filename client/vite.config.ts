@@ -47,7 +47,7 @@ export default defineConfig({
         hashCharacters: 'hex',
         entryFileNames: ({ name }) => (name === 'service-worker' ? WORKER : 'assets/[name]-[hash].js'),
       },
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
     },
   },
   server: {

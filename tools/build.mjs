@@ -135,6 +135,7 @@ export async function bundle(name, input, folder, { external = PACKAGES, banner 
     platform: 'node',
     external,
     plugins: [AT_ONCE, FUNCTIONS_AS_CONSTANTS],
+    checks: { bundlerTimings: false },
     write: false,
     output: {
       format: 'esm',
