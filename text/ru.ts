@@ -1,4 +1,4 @@
-import { count } from './languages.ts';
+import { count, formFor } from './languages.ts';
 import type { TableText } from './table-text.ts';
 
 const field = (path: string): string => (path === '' ? 'Значение' : `Поле «${path}»`);
@@ -22,13 +22,13 @@ export const ru: TableText = {
   },
   logFaults: {
     empty: () => 'Файл пуст.',
-    notJson: () => 'Эта строка — не JSON.',
+    notJson: () => 'Эта строка — не JSON.',
     notALog: () => 'Это не запись партии Quayside.',
     malformed: ({ fault }, say) => `Строку не удаётся прочитать. ${say(fault)}`,
     unknownGame: ({ game }) => `Quayside не знает игру «${game}».`,
     otherVersion: ({ version, known }) =>
       `Запись сделана по версии правил ${version}, а здесь версия ${known}.`,
-    badSeats: ({ seats, min, max }) => `Число игроков в этой игре — ${upTo(min, max)}, а не ${seats}.`,
+    badSeats: ({ seats, min, max }) => `Число игроков в этой игре — ${upTo(min, max)}, а не ${seats}.`,
     wrongNumber: ({ n, wanted }) => `Ход ${n} стоит на месте хода ${wanted}.`,
     gameOver: () => 'Партия к этому времени уже закончилась.',
     refused: ({ refusal, rule }) => `Правила не разрешают этот ход (${refusal}, правило ${rule}).`,
@@ -39,33 +39,34 @@ export const ru: TableText = {
   withRule: (sentence, rule) => `${sentence} (правило ${rule})`,
   unknownGame: (game, known) => `Игры «${game}» здесь нет. Есть: ${known}.`,
   unknownBot: (bot, known) => `Бота «${bot}» здесь нет. Есть: ${known}.`,
-  badSeats: (seats, min, max) => `Число игроков в этой игре — ${upTo(min, max)}, а не ${seats}.`,
+  badSeats: (seats, min, max) => `Число игроков в этой игре — ${upTo(min, max)}, а не ${seats}.`,
   verify: {
     findings: {
-      sumDiffers: () => 'Сумма в конце не сходится: файл не таков, каким его записал стол.',
-      noTable: () => 'Эта запись сделана не за столом: проверять в ней случай нельзя.',
-      commitmentDiffers: () => 'Зерно не то, к которому стол обязал себя до партии.',
+      sumDiffers: () => 'Контрольная сумма в конце не сходится: файл не такой, каким его записал стол.',
+      noTable: () => 'Эта запись сделана не за столом: проверять в ней нечего.',
+      commitmentDiffers: () => 'Это не то зерно, за которое стол поручился до партии.',
       drawDiffers: ({ k }) => `Жребий ${k} не следует из зерна.`,
       sealDiffers: ({ n }) => `Печать хода ${n} не подходит к этому ходу.`,
     },
     sound: (title, { moves, draws, seals }) =>
-      `${title}: проверено: ${count('ru', moves, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' })}, ${count('ru', draws, { one: 'жребий', few: 'жребия', many: 'жребиев', other: 'жребия' })}, ${count('ru', seals, { one: 'печать', few: 'печати', many: 'печатей', other: 'печати' })}; всё как обещано.`,
+      `${title}. Проверено: ${count('ru', moves, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' })}, ${count('ru', draws, { one: 'жребий', few: 'жребия', many: 'жребиев', other: 'жребия' })}, ${count('ru', seals, { one: 'печать', few: 'печати', many: 'печатей', other: 'печати' })}; всё как обещано.`,
     promise: (table, commitment) => `Перед партией стол ${table} должен был показать: ${commitment}`,
     more: (n) =>
       `… и ещё ${count('ru', n, { one: 'нарушение', few: 'нарушения', many: 'нарушений', other: 'нарушения' })}`,
-    total: (files, sound) => `Как обещано: ${sound} из ${files}.`,
+    total: (files, sound) =>
+      `Как обещано: ${sound} из ${files} ${formFor('ru', files, { one: 'файла', few: 'файлов', many: 'файлов', other: 'файла' })}.`,
   },
   play: {
-    welcome: (title, seed) => `${title}. Удача этой партии — номер ${seed}.`,
+    welcome: (title, seed) => `${title}. Удача этой партии — номер ${seed}.`,
     you: 'Шкипер',
     bot: (name) => `Бот (${name})`,
     player: (n) => `Игрок ${n}`,
     turn: (name) => `Ваш выбор, ${name}:`,
-    choose: (n) => (n === 1 ? 'Enter — единственный вариант' : `1–${n} или ход словами`),
+    choose: (n) => (n === 1 ? 'Enter — единственный вариант' : `1–${n} или ход словами`),
     more: (n) => `… и ещё ${count('ru', n, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' })}`,
     help: (example) =>
-      `Число выбирает вариант. Словами: ${example}. «rules 4.3» показывает правило, «board» — стол, «quit» — выход.`,
-    notAMove: (input) => `«${input}» — не номер из списка и не ход.`,
+      `Число выбирает вариант. Словами: ${example}. «rules 4.3» показывает правило, «board» — стол, «quit» — выход.`,
+    notAMove: (input) => `«${input}» — не номер из списка и не ход.`,
     saved: (file) => `Партия сохранена в файле ${file}.`,
     over: 'Партия окончена.',
     place: (place, name, points) =>

@@ -6,7 +6,7 @@ const upTo = (min: number, max: number): string => (min === max ? `${min}` : `${
 
 export const ru: ServerText = {
   badRequest: ({ why }) => `Этот запрос не удаётся прочитать. ${why}`,
-  notJson: () => 'Это сообщение — не JSON.',
+  notJson: () => 'Это сообщение — не JSON.',
   tooLarge: ({ max }) => `Это слишком много за один раз; можно не больше ${kilobytes(max)} КБ.`,
   tooMany: ({ seconds }) =>
     `Слишком много запросов подряд. Попробуйте снова через ${count('ru', seconds, { one: 'секунду', few: 'секунды', many: 'секунд', other: 'секунды' })}.`,
@@ -32,8 +32,8 @@ export const ru: ServerText = {
   noTable: ({ table }) => `Стола «${table}» нет. Проверьте ссылку.`,
   unknownGame: ({ game }) => `Quayside не знает игру «${game}».`,
   unknownBot: ({ bot }) => `Бота «${bot}» в этой игре нет.`,
-  badSeats: ({ seats, min, max }) => `Число игроков в этой игре — ${upTo(min, max)}, а не ${seats}.`,
-  badOptions: ({ why }) => `Эти настройки не подходят к игре. ${why}`,
+  badSeats: ({ seats, min, max }) => `Число игроков в этой игре — ${upTo(min, max)}, а не ${seats}.`,
+  badOptions: ({ why }) => `Эти варианты не подходят к игре. ${why}`,
   noSeat: ({ seat }) => `За этим столом нет места ${shownSeat(seat)}.`,
   seatTaken: ({ seat }) => `Место ${shownSeat(seat)} уже занято. Выберите другое.`,
   alreadySeated: ({ seat }) => `Вы уже сидите на месте ${shownSeat(seat)}.`,
@@ -44,7 +44,7 @@ export const ru: ServerText = {
   notFull: ({ free }) =>
     `Ещё есть ${count('ru', free, { one: 'свободное место', few: 'свободных места', many: 'свободных мест', other: 'свободного места' })}. Подождите игроков или посадите ботов.`,
   ratedNeedsPeople: () =>
-    'Рейтинговые партии — только для людей с учётной записью. Создайте её или играйте без рейтинга.',
+    'Рейтинговые партии — только для людей с учётной записью. Создайте её или играйте без рейтинга.',
 
   notStarted: () => 'Партия ещё не началась.',
   over: () => 'Партия окончена.',

@@ -5,9 +5,9 @@ export const ru: PlanText = {
     title: 'Открыть стол',
     game: 'Игра',
     options: 'Варианты игры',
-    asPrinted: 'Как напечатано',
+    asPrinted: 'Как в правилах',
     changed: 'Изменено',
-    asPrintedAgain: 'Снова как напечатано',
+    asPrintedAgain: 'Вернуть как в правилах',
     notWith: (other) => `Не сочетается с «${other}».`,
     where: 'Где играть',
     places: {
@@ -21,7 +21,7 @@ export const ru: PlanText = {
       },
     },
     playerName: (n) => `Имя игрока ${n}`,
-    seatPerson: 'Человек здесь',
+    seatPerson: 'Человек за этим экраном',
     seats: 'Места',
     seat: (n) => `Место ${n}`,
     seatFree: 'Свободно, для человека',
@@ -31,7 +31,7 @@ export const ru: PlanText = {
     absences: {
       wait: { name: 'Все ждут', help: 'Место остаётся занятым, сколько бы ни пришлось ждать.' },
       bot: { name: 'Садится бот', help: 'Он играет, пока человек не вернётся.' },
-      fallback: { name: 'Самый мягкий ход', help: 'Стол делает наименее вредный ход.' },
+      fallback: { name: 'Самый безобидный ход', help: 'Стол делает наименее вредный ход.' },
     },
     visibility: 'Кто может прийти',
     visibilities: {
@@ -51,11 +51,11 @@ export const ru: PlanText = {
     copy: 'Скопировать',
     copied: 'Скопировано',
     go: 'К столу',
-    scan: 'Или пусть её прочтёт телефон.',
+    scan: 'Или отсканируйте код телефоном.',
   },
   here: {
     turn: (name) => `${name}, ваш ход`,
-    handOver: 'Возьмите экран. За этим занавесом не осталось ничего от того, кто только что играл.',
-    ready: (name) => `Я — ${name}`,
+    handOver: 'Экран ваш. За этим занавесом не осталось ничего от того, кто играл до вас.',
+    ready: (name) => `Я — ${name}`,
   },
 };

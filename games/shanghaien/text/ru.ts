@@ -73,7 +73,7 @@ export const ru: GameText<Shanghaien> = {
   title: 'Шанхай',
 
   refusals: {
-    gameOver: () => 'Игра окончена.',
+    gameOver: () => 'Партия окончена.',
     notYourTurn: ({ turn }, who) => `Сейчас ходит ${who(turn)}.`,
     rollFirst: () => 'Сначала бросьте кубики.',
     alreadyRolled: () => 'Кубики уже брошены: сыграйте трюк или поставьте кубик.',
@@ -89,7 +89,7 @@ export const ru: GameText<Shanghaien> = {
       `На карте «${TRICKS[held]}» нет эффекта «${EFFECTS[effect]}».`,
     noSailorThere: ({ nation }) =>
       `Среди ${OF[nation]} у вас нет ни одного матроса; джокер не может быть первым.`,
-    beyondTheDie: ({ die }) => `Числа на кубике — от 1 до 6: сдвинуть ${die} дальше нельзя.`,
+    beyondTheDie: ({ die }) => `Числа на кубике — от 1 до 6: сдвинуть ${die} дальше нельзя.`,
     captainNotInLastRound: () => 'В последнем раунде Сумасшедший Капитан остаётся на берегу.',
     captainAlreadyOut: () => 'В этом раунде уже действует Сумасшедший Капитан.',
     answerFirst: () => 'Сначала скажите, возражает ли ваш капитан.',
@@ -111,7 +111,7 @@ export const ru: GameText<Shanghaien> = {
 
   events: {
     dealt: ({ round, starter }, who) => `Раунд ${round}: шесть новых карт. Начинает ${who(starter)}.`,
-    rolled: ({ seat, dice: thrown }, who) => `${who(seat)} бросает ${list('ru', thrown)}.`,
+    rolled: ({ seat, dice: thrown }, who) => `${who(seat)} бросает кубики: ${list('ru', thrown)}.`,
     announced: ({ seat, move }, who) => `${who(seat)} хочет ${intent(move)}.`,
     allowed: ({ seat }, who) => `${who(seat)}: капитан не возражает.`,
     objected: ({ seat }, who) => `${who(seat)}: капитан возражает!`,
@@ -126,13 +126,14 @@ export const ru: GameText<Shanghaien> = {
     doublesTaken: ({ seat, from: holder }, who) =>
       `${who(seat)} забирает карту «Дубль»${holder === null ? '' : `, ${who(holder)} её теряет`}.`,
     called: ({ seat, forced }, who) =>
-      forced ? `${who(seat)}: кубики кончились — «Шанхай!»` : `${who(seat)} говорит: «Шанхай!»`,
+      forced ? `${who(seat)}: кубики кончились — «Шанхай!»` : `${who(seat)} говорит: «Шанхай!»`,
     awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
     scored: ({ nation, strengths, to, points: won }, who) =>
-      `${NATIONS[nation]} (${strengths.join(' : ')}): ${to === null ? 'никто не получает очков' : `${who(to)} получает ${points(won)}`}.`,
-    tricksScored: ({ seat, points: won }, who) => `Неиспользованные трюки, ${who(seat)}: ${points(won)}.`,
+      `${NATIONS[nation]} (${strengths.join('\u00a0:\u00a0')}): ${to === null ? 'никто не получает очков' : `${who(to)} получает ${points(won)}`}.`,
+    tricksScored: ({ seat, points: won }, who) =>
+      `${who(seat)} получает ${points(won)} за несыгранные трюки.`,
     ended: ({ scores, places }, who) =>
-      `${scores.join(' : ')}. ${places[0] === places[1] ? 'Ничья!' : `Побеждает ${who(places.indexOf(1))}!`}`,
+      `${scores.join('\u00a0:\u00a0')}. ${places[0] === places[1] ? 'Ничья!' : `Побеждает ${who(places.indexOf(1))}!`}`,
   },
 
   moves: {
@@ -296,7 +297,7 @@ export const ru: GameText<Shanghaien> = {
     '11.2':
       'Ни один источник не говорит, как решать ничью. У нас победа общая; за столом можно отдать её тому, у кого очки за большее число наций.',
     '11.3':
-      'То, что неиспользованный Сумасшедший Капитан приносит очко, как и другие трюки, — наш вывод; за столом это можно отключить.',
+      'То, что неиспользованный Сумасшедший Капитан приносит очко, как и другие трюки, — наш вывод; за столом это можно отключить.',
     '11.4':
       'Что происходит с кубиками, за которые взяли карту «Дубль», не сказано. Мы возвращаем их в запас; за столом можно считать их потраченными до конца раунда. Тогда игроку, может быть, придётся сказать «Шанхай!», когда у него в ряду меньше двух кубиков.',
     '11.5':
@@ -328,7 +329,8 @@ const AWARDED: Awarded = {
   empty: (a) => `${a.number}, ${card(a.card)}: кубиков нет, карта выбывает.`,
   majority: (a, name) =>
     `${a.number}, ${card(a.card)}: берёт ${name}, кубики\u00a0${a.dice.join('\u00a0:\u00a0')}.`,
-  neighbours: (a, name) => `${a.number}, ${card(a.card)}: берёт ${name}, соседи ${a.pips.join(' : ')}.`,
-  tie: (a) => `${a.number}, ${card(a.card)}: соседи ${a.pips.join(' : ')}, карта выбывает.`,
+  neighbours: (a, name) =>
+    `${a.number}, ${card(a.card)}: берёт ${name}, соседи ${a.pips.join('\u00a0:\u00a0')}.`,
+  tie: (a) => `${a.number}, ${card(a.card)}: соседи ${a.pips.join('\u00a0:\u00a0')}, карта выбывает.`,
   sharks: (a) => `${a.number}, ${card(a.card)}: на корм акулам.`,
 };

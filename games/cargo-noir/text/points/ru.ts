@@ -8,14 +8,14 @@ const rounds = (n: number): string =>
   count('ru', n, { one: 'раунд', few: 'раунда', many: 'раундов', other: 'раунда' });
 
 export const ru: PointTextOf<Points> = {
-  casino: (p) => `Казино не подведёт: ${ships(p.ships)} — ${coins(p.coins)}.`,
+  casino: (p) => `Казино не подведёт: ${ships(p.ships)} — ${coins(p.coins)}.`,
   cargoAdds: (p) => `Груз ${PORT[p.port].from} прибавит ${p.worth} к стоимости ваших товаров.`,
   sameSet: (p) => `Получится комбинация стоимостью ${p.worth}: ${counted.token(p.size, p.token)}.`,
   mixedSet: (p) => `Получится комбинация из ${p.size} разных товаров стоимостью ${p.worth}.`,
   outOfReach: (p, who) =>
     `${capital(PORT[p.port].in)} вашу ставку (${coins(p.bid)}) не перебить: ${who(p.seat)} может поставить не больше ${p.coins}.`,
   mayBeOutbid: (p, who) =>
-    `${capital(PORT[p.port].in)} вашу ставку (${coins(p.bid)}) перебьют примерно в ${p.percent} % случаев; ${who(p.seat)} может дойти до ${p.coins}.`,
+    `${capital(PORT[p.port].in)} вашу ставку (${coins(p.bid)}) перебьют примерно в ${p.percent} % случаев; ${who(p.seat)} может дойти до ${p.coins}.`,
   keepsFrom: (p, who) =>
     `${who(p.seat)} лидирует ${PORT[p.port].in} и ждёт груз, который даст ${p.worth}: вы встаёте на пути.`,
   staying: (p) =>
@@ -37,7 +37,7 @@ export const ru: PointTextOf<Points> = {
   nothingToBuy: (p) => `Вы можете заплатить ${p.worth}, а самая дешёвая карта стоит ${p.least}.`,
   throwsAway: (p) => `Вы сбрасываете ${chips(p.tokens)}, и товары дешевеют на ${p.worth}.`,
   makesRoom: (p) => `Без обмена склад переполнится: придётся сбросить ${chips(p.tokens)}.`,
-  coinsHelp: (p) => `После партии монеты ничего не стоят — лучше доплатить ими сейчас: ${coins(p.coins)}.`,
+  coinsHelp: (p) => `После партии монеты ничего не стоят — лучше доплатить ими сейчас: ${coins(p.coins)}.`,
   leavesPoints: (p) => `Это ваш последний обмен, и он мог бы дать на ${points(p.points)} больше.`,
   tooMuch: (p) =>
     `Может набраться ${chips(p.tokens)}, а на складе помещается ${p.room}: придётся обменивать.`,

@@ -20,11 +20,11 @@ const coloured = (n: number, colour: Colour): string => {
   const forms = { few: `${of} контейнера`, many: `${of} контейнеров`, other: `${of} контейнера` };
   return count('ru', n, { one: `${one} контейнер`, ...forms });
 };
-const money = (n: number): string => `${n} $`;
+const money = (n: number): string => `${n} $`;
 
 export const ru: PointTextOf<Points> = {
   sellsTo: ({ seat, room, cash }, who) =>
-    `${who(seat)} может купить: места — на ${containers(room)}, денег — ${money(cash)}.`,
+    `${who(seat)} может купить: места — на ${containers(room)}, денег — ${money(cash)}.`,
   noBuyer: () => 'Сейчас ни у кого нет сразу и места, и денег на покупку.',
   onlyMaker: ({ colour }) => `Больше никто не делает ${some(colour)}.`,
   otherMakers: ({ colour, makers }) =>
@@ -33,7 +33,7 @@ export const ru: PointTextOf<Points> = {
   undercut: ({ seat, colour, price }, who) => `${who(seat)} просит за ${some(colour)} всего ${money(price)}.`,
   output: ({ count: n }) => `За один доллар вы получаете ${containers(n)}.`,
   machine: ({ count: n }) => `Теперь вы сможете делать за раз ${containers(n)}.`,
-  warehouse: ({ room }) => `В портовом магазине будет место на ${containers(room)}.`,
+  warehouse: ({ room }) => `В портовом магазине будет место ещё на ${containers(room)}.`,
   endNear: ({ colour, left }) =>
     left > 0 ? `В запасе только ${coloured(left, colour)}: скоро конец.` : 'После этого игра заканчивается.',
   markup: ({ cost, asked }) => `Вы платите ${money(cost)}, а просите ${money(asked)}.`,
@@ -43,27 +43,27 @@ export const ru: PointTextOf<Points> = {
   hold: ({ aboard }) =>
     aboard === HOLD ? 'Ваш корабль полон.' : `На вашем корабле ${aboard} из ${HOLD} контейнеров.`,
   auction: ({ count: n, bring }) =>
-    `За ${containers(n)} сейчас дадут около ${money(bring)}, половину — правительство.`,
+    `За ${containers(n)} сейчас дадут около ${money(bring)}, половину — правительство.`,
   canBid: ({ seat, cash }, who) => `${who(seat)} может поставить до ${money(cash)}.`,
   seaway: ({ aboard }) =>
     aboard > 0
       ? 'Из открытого моря до острова всего одно действие.'
       : 'Из открытого моря до любого порта всего одно действие.',
-  free: ({ count: n }) => `${containers(n)} из порта у банка — бесплатно.`,
+  free: ({ count: n }) => `${containers(n)} из порта у банка — бесплатно.`,
   ownWorth: ({ worth }) =>
     worth > 0
       ? `По вашей карте ценности груз для вас стоит около ${money(worth)}.`
       : 'По вашей карте ценности груз вам ничего не даёт.',
-  bidGain: ({ gain }) => `Если выиграете по этой цене, выгода — около ${money(gain)}.`,
+  bidGain: ({ gain }) => `Если выиграете по этой цене, выгода — около ${money(gain)}.`,
   bidLoss: ({ loss }) => `Это примерно на ${money(loss)} больше, чем груз для вас стоит.`,
   sureBid: ({ most }) => `Без займа больше ${money(most)} никто поставить не может.`,
-  completes: ({ colour }) => `Так у вас будут все пять цветов: ${some(colour)} тогда стоят по 10 $.`,
+  completes: ({ colour }) => `Так у вас будут все пять цветов: ${some(colour)} тогда стоят по 10 $.`,
   surplus: ({ colour }) =>
     `${capital(COLOURED[colour][2])} контейнеров у вас и так больше всего, а в конце они сбрасываются.`,
-  doubled: ({ get }) => `Вы сразу получаете ${money(get)}, половину — от правительства.`,
+  doubled: ({ get }) => `Вы сразу получаете ${money(get)}, половину — от правительства.`,
   forgone: ({ cost, get }) => `Вы платите ${money(cost)} и упускаете ${money(get)}.`,
-  loan: () => 'Заём стоит доллар каждый ход и 11 $ в конце.',
-  repaid: () => 'Это экономит доллар каждый ход и 11 $ в конце.',
+  loan: () => 'Заём стоит доллар каждый ход и 11 $ в конце.',
+  repaid: () => 'Это экономит доллар каждый ход и 11 $ в конце.',
   short: ({ cash }) => `У вас только ${money(cash)}.`,
   seizedBy: ({ seat }, who) => `Что вы потеряете, выбирает ${who(seat)}.`,
   loses: ({ seat, worth }, who) => `${who(seat)} теряет на этом около ${money(worth)}.`,
@@ -72,7 +72,7 @@ export const ru: PointTextOf<Points> = {
   outbid: ({ seat }, who) => `${who(seat)} ещё может перебить вашу ставку до вашего следующего хода.`,
   safeCall: () => 'До вашего следующего хода никто не сможет перебить ставку.',
   brokersKeep: () => 'То, что получат брокеры, потом можно у них выиграть.',
-  sale: ({ price }) => `Верные 2 $ вместо надежды на ${money(price)}.`,
+  sale: ({ price }) => `Верные 2 $ вместо надежды на ${money(price)}.`,
   saved: ({ cash }) => `Вы сохраняете ${money(cash)} на будущее.`,
   unused: ({ actions }) => (actions === 1 ? 'Одно действие пропадает.' : `Пропадают ${actions} действия.`),
 };
