@@ -15,11 +15,12 @@ export const fr: TableText = {
     choice: (path, { value, values }) => `${field(path)} vaut « ${value} », mais les choix sont : ${values}.`,
     tooLong: (path, { length, max }) =>
       `${field(path)} contient ${count('fr', Number(length), { one: 'élément', other: 'éléments' })} ; maximum : ${max}.`,
-    length: (path, { length, wanted }) => `${field(path)} contient ${length} éléments au lieu de ${wanted}.`,
+    length: (path, { length, wanted }) =>
+      `${field(path)} contient ${count('fr', Number(length), { one: 'élément', other: 'éléments' })} au lieu de ${wanted}.`,
     sum: (path, { got, sum }) => `${field(path)} donne un total de ${got} au lieu de ${sum}.`,
     conflict: (path, { with: other }) => `${field(path)} n’est pas compatible avec ${other}.`,
     textLength: (path, { length, min, max }) =>
-      `${field(path)} compte ${length} caractères ; il en faut de ${min} à ${max}.`,
+      `${field(path)} compte ${count('fr', Number(length), { one: 'caractère', other: 'caractères' })} ; il en faut de ${min} à ${max}.`,
   },
   logFaults: {
     empty: () => 'Le fichier est vide.',
@@ -44,18 +45,18 @@ export const fr: TableText = {
   verify: {
     findings: {
       sumDiffers: () =>
-        'La somme finale ne correspond pas : le fichier n’est pas tel que la table l’a écrit.',
-      noTable: () => 'Ce journal ne vient d’aucune table : il n’y a pas de hasard à vérifier.',
+        'La somme de contrôle finale ne correspond pas : le fichier n’est pas tel que la table l’a écrit.',
+      noTable: () => 'Ce journal ne vient d’aucune table : il n’y a pas de hasard à vérifier.',
       commitmentDiffers: () => 'La graine n’est pas celle sur laquelle la table s’était engagée.',
       drawDiffers: ({ k }) => `Le tirage ${k} ne découle pas de la graine.`,
       sealDiffers: ({ n }) => `Le sceau du coup ${n} ne correspond pas au coup.`,
     },
     sound: (title, { moves, draws, seals }) =>
-      `${title} : vérification de ${count('fr', moves, { one: 'coup', other: 'coups' })}, ${count('fr', draws, { one: 'tirage', other: 'tirages' })} et ${count('fr', seals, { one: 'sceau', other: 'sceaux' })} ; tout est conforme.`,
-    promise: (table, commitment) => `Avant la partie, la table ${table} doit avoir affiché : ${commitment}`,
+      `${title} : vérification de ${count('fr', moves, { one: 'coup', other: 'coups' })}, ${count('fr', draws, { one: 'tirage', other: 'tirages' })} et ${count('fr', seals, { one: 'sceau', other: 'sceaux' })} ; tout est conforme.`,
+    promise: (table, commitment) => `Avant la partie, la table ${table} doit avoir affiché : ${commitment}`,
     more: (n) => `… et ${count('fr', n, { one: 'autre anomalie', other: 'autres anomalies' })}`,
     total: (files, sound) =>
-      `Conformes : ${sound} sur ${count('fr', files, { one: 'fichier', other: 'fichiers' })}.`,
+      `Conformes : ${sound} sur ${count('fr', files, { one: 'fichier', other: 'fichiers' })}.`,
   },
   play: {
     welcome: (title, seed) => `${title}. Le hasard de cette partie porte le numéro ${seed}.`,

@@ -17,7 +17,7 @@ const room = (kinds: string[], turn = 0, done = true): Parameters<typeof askedOf
 describe('somebody who is asked', () => {
   it('reads what is wanted', () => {
     expect(askedOf(room(['pass']), en, 'en').main).toBe('Your turn: End turn');
-    expect(askedOf(room(['bid', 'loan']), fr, 'fr').main).toBe('À vous de jouer : Bid ou Take a loan');
+    expect(askedOf(room(['bid', 'loan']), fr, 'fr').main).toBe('À vous de jouer\u202f: Bid ou Take a loan');
   });
 
   it('reads that the turn is another’s', () => {

@@ -5,7 +5,7 @@ export const fr: ReviewWords = {
   title: 'Analyse',
   looked: (n) =>
     `Un bot expert a réexaminé ${count('fr', n, { one: 'décision', other: 'décisions' })} sans en savoir plus que chacun à ce moment-là.`,
-  inPoints: 'Chance et décisions sont comptées en points de chances de gagner, additionnés sur la partie.',
+  inPoints: 'Chance et décisions sont comptées en points de probabilité de victoire, cumulés sur la partie.',
   player: 'Joueur',
   accuracy: 'Précision',
   luck: 'Chance',

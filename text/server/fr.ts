@@ -7,22 +7,22 @@ const players = (min: number, max: number): string => (min === max ? `à ${min}`
 export const fr: ServerText = {
   badRequest: ({ why }) => `Cette demande est illisible. ${why}`,
   notJson: () => 'Ce message n’est pas du JSON.',
-  tooLarge: ({ max }) => `C’est trop à la fois ; le maximum est de ${kilobytes(max)} ko.`,
+  tooLarge: ({ max }) => `C’est trop à la fois ; le maximum est de ${kilobytes(max)} ko.`,
   tooMany: ({ seconds }) =>
     `Cela fait beaucoup en peu de temps. Réessayez dans ${count('fr', seconds, { one: 'seconde', other: 'secondes' })}.`,
   notFound: () => 'Il n’y a rien ici.',
   wrongOrigin: () => 'Cette demande vient d’un autre site. Ouvrez directement Quayside.',
   busy: () => 'Le serveur est très occupé. Réessayez dans un instant.',
   internal: ({ ref }) =>
-    `Un problème est survenu chez nous. Réessayez ; si cela persiste, indiquez-nous ce code : ${ref}.`,
+    `Un problème est survenu chez nous. Réessayez ; si cela persiste, indiquez-nous ce code : ${ref}.`,
 
   signInFirst: () => 'Connectez-vous d’abord, ou jouez en invité.',
   notForGuests: () =>
     'Ce n’est pas possible en invité. Choisissez d’abord un nom et un mot de passe ou une clé d’accès.',
-  badSession: () => 'Vous n’êtes plus connecté(e). Connectez-vous à nouveau.',
+  badSession: () => 'Votre session a expiré. Connectez-vous à nouveau.',
   badToken: () => 'Ce jeton d’accès n’est pas valable. Créez-en un nouveau dans vos réglages.',
   wrongPassword: () => 'Le nom ou le mot de passe est incorrect.',
-  nameTaken: ({ name }) => `Le nom « ${name} » est déjà pris. Choisissez-en un autre.`,
+  nameTaken: ({ name }) => `Le nom « ${name} » est déjà pris. Choisissez-en un autre.`,
   badName: ({ min, max }) => `Un nom compte de ${min} à ${max} lettres, chiffres, espaces ou traits d’union.`,
   weakPassword: ({ min }) =>
     `Ce mot de passe est trop court ou trop courant. Utilisez au moins ${min} caractères.`,
@@ -30,9 +30,9 @@ export const fr: ServerText = {
   noSuchPerson: () => 'Personne ne porte ce nom ici.',
   alreadySignedUp: () => 'Vous avez déjà un compte.',
 
-  noTable: ({ table }) => `La table « ${table} » n’existe pas. Vérifiez le lien.`,
-  unknownGame: ({ game }) => `Quayside ne connaît pas le jeu « ${game} ».`,
-  unknownBot: ({ bot }) => `Ce jeu n’a pas de bot appelé « ${bot} ».`,
+  noTable: ({ table }) => `La table « ${table} » n’existe pas. Vérifiez le lien.`,
+  unknownGame: ({ game }) => `Quayside ne connaît pas le jeu « ${game} ».`,
+  unknownBot: ({ bot }) => `Ce jeu n’a pas de bot appelé « ${bot} ».`,
   badSeats: ({ seats, min, max }) => `Ce jeu se joue ${players(min, max)} joueurs, pas à ${seats}.`,
   badOptions: ({ why }) => `Ces options ne conviennent pas au jeu. ${why}`,
   noSeat: ({ seat }) => `Cette table n’a pas de place ${shownSeat(seat)}.`,
@@ -62,10 +62,10 @@ export const fr: ServerText = {
   noProposal: () => 'Il n’y a aucune proposition sur la table.',
   ratedWithBots: () =>
     'Dans une partie classée avec des bots, rien ne se décide d’un commun accord. Continuez ou abandonnez.',
-  notGone: () => 'La place est toujours à vous ; aucun bot ne joue pour vous.',
+  notGone: () => 'La place est toujours à vous ; aucun bot ne joue pour vous.',
   resigned: () => 'Vous avez abandonné cette partie. Vous pouvez encore la regarder.',
   otherVersion: ({ version, known }) =>
-    `Cette partie suit la version ${version} des règles ; le serveur connaît la version ${known}.`,
+    `Cette partie suit la version ${version} des règles ; le serveur connaît la version ${known}.`,
   onlyFinished: () => 'Ce sera possible une fois la partie terminée.',
   muted: () => 'Vous ne pouvez pas écrire ici pour le moment.',
   noHints: () => 'Il n’y a pas de conseils dans cette partie.',

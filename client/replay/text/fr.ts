@@ -9,13 +9,13 @@ export const fr: ReplayWords = {
     label: 'Revoir la partie',
     first: 'Au début',
     back: 'Un coup en arrière',
-    play: 'Lire',
+    play: 'Lecture',
     pause: 'Pause',
     next: 'Un coup en avant',
     last: 'À la fin',
     speed: (times) => `Vitesse ${times}×`,
     scrubber: 'Position dans la partie',
-    keys: '← → un coup, Espace lit, Début et Fin sautent.',
+    keys: '← → : un coup, Espace : lecture, Début et Fin : au début et à la fin.',
   },
   start: 'Le début',
   move: (n, of) => `Coup ${n} sur ${of}`,
@@ -27,7 +27,7 @@ export const fr: ReplayWords = {
   toTable: 'À la table',
   running: 'Cette partie est encore en cours. Vous voyez ce qui se voyait à la table.',
   playOn: 'Continuer à partir d’ici',
-  playOnHelp: 'À partir de cette position, vous jouez contre des robots, ici dans votre navigateur.',
+  playOnHelp: 'À partir de cette position, vous jouez contre des bots, ici dans votre navigateur.',
   open: {
     title: 'Ouvrir une partie',
     text: 'Déposez ici le journal d’une partie ou choisissez le fichier. Il reste dans votre navigateur.',
@@ -52,8 +52,8 @@ export const fr: ReplayWords = {
     scored: (n) => count('fr', n, { one: 'point', other: 'points' }),
     stopped: 'La partie a été arrêtée avant la fin',
     ahead: (score, name) => `${score} devant ${name}.`,
-    rounds: (n) => count('fr', n, { one: 'tour', other: 'tours' }),
-    money: (n) => `${n < 0 ? `−${-n}` : n} $`,
+    rounds: (n) => count('fr', n, { one: 'manche', other: 'manches' }),
+    money: (n) => `${n < 0 ? `−${-n}` : n} $`,
     replay: 'Revoir',
     board: 'Voir la table',
     reckoning: 'Le décompte',
@@ -72,7 +72,7 @@ export const fr: ReplayWords = {
     },
   },
   charts: {
-    round: (n) => `tour ${n}`,
+    round: (n) => `manche ${n}`,
     container: {
       worth: {
         title: 'La valeur de chacun',
@@ -80,21 +80,24 @@ export const fr: ReplayWords = {
       },
       cash: {
         title: 'L’argent au fil de la partie',
-        help: 'En main à la fin de chaque tour. Secret pendant la partie.',
+        help: 'En main à la fin de chaque manche. Secret pendant la partie.',
       },
-      island: { title: 'Conteneurs sur l’île', help: 'Combien chacun en avait là à la fin de chaque tour.' },
+      island: {
+        title: 'Conteneurs sur l’île',
+        help: 'Combien chacun en avait là à la fin de chaque manche.',
+      },
     },
     shanghaien: {
       points: {
         title: 'Les points au fil de la partie',
-        help: 'Comme si elle s’était arrêtée après chaque tour.',
+        help: 'Comme si elle s’était arrêtée après chaque manche.',
       },
       crew: { title: 'Équipages', help: 'Combien de marins chacun avait enrôlés.' },
     },
     'cargo-noir': {
-      points: { title: 'Les points au fil de la partie', help: 'La valeur des cartes après chaque tour.' },
-      coins: { title: 'Les pièces au fil de la partie', help: 'Dans le coffre à la fin de chaque tour.' },
-      goods: { title: 'Marchandises en entrepôt', help: 'Combien de jetons à la fin de chaque tour.' },
+      points: { title: 'Les points au fil de la partie', help: 'La valeur des cartes après chaque manche.' },
+      coins: { title: 'Les pièces au fil de la partie', help: 'Dans le coffre à la fin de chaque manche.' },
+      goods: { title: 'Marchandises en entrepôt', help: 'Combien de jetons à la fin de chaque manche.' },
     },
   },
   luck: {
@@ -121,7 +124,7 @@ export const fr: ReplayWords = {
       },
       seals: {
         title: (n) => `${count('fr', n, { one: 'coup scellé inchangé', other: 'coups scellés inchangés' })}`,
-        text: 'Ce qui fut posé face cachée est ce qui fut retourné.',
+        text: 'Ce qui a été posé face cachée est bien ce qui a été retourné.',
       },
       rules: {
         title: (n) => `${moves(n)} selon les règles`,

@@ -111,7 +111,10 @@ export const fr: GameText<CargoNoir> = {
     tooExpensive: ({ cost, value }) => `Ces cartes coûtent ${cost} ; ce que vous donnez vaut ${value}.`,
     soldOut: ({ card }) => `Il ne reste pas assez de cartes « ${CARD[card]} ».`,
     twoAtMost: ({ card }) => `Vous pouvez posséder au plus deux cartes « ${CARD[card]} ».`,
-    discardExactly: ({ wanted, got }) => `Vous devez défausser exactement ${pieces(wanted)}, pas ${got}.`,
+    discardExactly: ({ wanted, got }) =>
+      wanted === 0
+        ? 'Il n’y a rien à défausser.'
+        : `Vous devez défausser exactement ${pieces(wanted)}, pas ${got}.`,
     sendAll: ({ ships: have, sent }) =>
       `Envoyez tous vos navires : il y en a ${have} à envoyer, pas ${sent}.`,
     portClosed: ({ port }) => `${PORT[port].name} : ce port est fermé à cette table.`,
@@ -141,7 +144,8 @@ export const fr: GameText<CargoNoir> = {
     thrownAway: ({ seat, goods }, who) => `${who(seat)} défausse ${tokens(goods)}.`,
     sent: ({ seat, casino, market, stacks }, who) =>
       `${who(seat)} envoie ses navires : ${sending(casino, market, stacks)}.`,
-    scored: ({ seat, points: n, cards: c }, who) => `${who(seat)} : ${points(n)} (${cards(c)}).`,
+    scored: ({ seat, points: n, cards: c }, who) =>
+      `${who(seat)} : ${points(n)} (${c.some((owned) => owned > 0) ? cards(c) : 'aucune carte'}).`,
     ended: ({ places }, who) =>
       `${list(
         'fr',
@@ -238,7 +242,7 @@ export const fr: GameText<CargoNoir> = {
     '5.5': 'Les cartes Avantage ont un effet immédiat : un nouveau navire part pendant le même tour.',
     '5.6':
       'Défaussez ensuite ce que votre entrepôt ne peut pas contenir : il a six places, plus deux par carte « Entrepôt ».',
-    '5.7': 'Les jetons échangés ou rejetés vont à la défausse.',
+    '5.7': 'Les jetons échangés ou jetés vont à la défausse.',
     '6.1': 'Envoyez tous vos navires.',
     '6.2':
       'Vous pouvez en envoyer autant que vous voulez au casino et au marché noir, mais un seul dans chaque port ouvert.',
@@ -264,7 +268,7 @@ export const fr: GameText<CargoNoir> = {
       'Quels ports sont ouverts pour combien de joueurs, c’est notre supposition ; de même pour les emplacements à Tanger.',
     '9.3': 'Les sources divergent sur la taille du marché noir : six ou huit. Nous jouons avec six.',
     '9.4':
-      'Selon les règles, on envoie des navires et on surenchérit pendant la dernière manche comme d’habitude ; seul le tout dernier joueur en est dispensé. Une table peut supprimer les deux.',
+      'Selon les règles, on envoie des navires et on surenchérit pendant la dernière manche comme d’habitude ; seul le tout dernier tour se joue sans envoi de navires. Une table peut supprimer les deux.',
   },
 
   questions: questionsWith({
@@ -277,10 +281,10 @@ export const fr: GameText<CargoNoir> = {
     toCasino: 'Combien de navires au casino ?',
     toMarket: 'Combien de navires au marché noir ?',
     toPort: 'Dans quels ports un navire ?',
-    give: 'Que cédez-vous ?',
+    give: 'Que cédez-vous ?',
     buy: 'Quelles cartes achetez-vous ?',
     addCoins: 'Combien de pièces ajoutez-vous ?',
-    throwAway: 'Que jetez-vous ?',
+    throwAway: 'Que défaussez-vous ?',
     raise: 'De combien surenchérissez-vous ?',
   }),
 

@@ -40,6 +40,8 @@ const goods: Goods = goodsNamer({
   some: (n, colour) => count('fr', n, COLOUR[colour]),
   priced: (some, price) => `${some} à ${money(price)}`,
   nothing: 'rien',
+  alone: (n, colour) => coloured(n, colour),
+  mixed: (n, parts) => `${containers(n)} (${parts})`,
 });
 
 export const fr: GameText<Container> = {
@@ -93,7 +95,7 @@ export const fr: GameText<Container> = {
     alreadyThere: () => 'Votre navire y est déjà.',
     seaFirst: () => 'Depuis un port ou depuis l’île, le navire doit d’abord gagner la haute mer.',
     ownHarbour: () => 'Votre navire ne peut pas entrer dans votre propre port.',
-    notInHarbour: () => 'Votre navire n’est pas amarré dans un port.',
+    notInHarbour: () => 'Votre navire n’est pas dans le port d’un autre joueur.',
     holdFull: ({ room, wanted }) =>
       `Il reste ${places(room)} sur votre navire ; vous voulez ${containers(wanted)}.`,
     nothingToAuction: () => 'Votre navire ne transporte rien à vendre sur l’île.',
@@ -116,7 +118,7 @@ export const fr: GameText<Container> = {
     otherCellMarked: ({ broker: b }) => `Une enchère est ouverte pour une autre case, chez le ${broker(b)}.`,
     bidTooLow: ({ bid, least }) => `Vous devez offrir au moins ${least}, pas ${bid}.`,
     notReturned: ({ colour, wanted, laid }) =>
-      `Vous avez ${coloured(wanted, colour)} à remettre en magasin, pas ${laid}.`,
+      `Il faut utiliser exactement ${coloured(wanted, colour)}, pas ${laid}.`,
     notYourPayment: () => 'Il n’y a rien à payer ni à remettre en magasin en ce moment.',
   },
 
@@ -204,7 +206,7 @@ export const fr: GameText<Container> = {
     moor: ({ goods: g }) => `Entrer dans votre port de la banque ; charger : ${goods(g)}`,
     fetch: ({ goods: g }) => `Charger à la banque : ${goods(g)}`,
     bid: ({ amount }) => `Offrir ${money(amount)}`,
-    accept: ({ from }, who) => `Accepter l’offre du joueur ${who(from)}`,
+    accept: ({ from }, who) => `Accepter l’offre faite par ${who(from)}`,
     decline: () => 'Garder la cargaison et payer l’offre la plus élevée',
     callWithMoney: ({ broker: b, amount }) =>
       `Appeler le ${broker(b)} : ${money(amount)} pour les conteneurs`,
@@ -224,7 +226,7 @@ export const fr: GameText<Container> = {
     },
     domesticSale: {
       name: 'Vente domestique',
-      help: 'Les débutants de 2007 peuvent vendre un conteneur par tour sur le marché intérieur pour 2 $.',
+      help: 'La variante de 2007 pour débutants : une fois par tour, on peut vendre un conteneur sur le marché intérieur pour 2 $.',
     },
     investmentBank: {
       name: 'Banque d’investissement',
@@ -241,7 +243,7 @@ export const fr: GameText<Container> = {
     },
     seizureClearsLoan: {
       name: 'Un bâtiment saisi solde l’emprunt',
-      help: 'Quand un bâtiment est saisi, son emprunt est soldé.',
+      help: 'Quand un bâtiment est saisi, l’emprunt en cause est soldé.',
     },
     stagnationLaps: {
       name: 'Tours de table sans commerce',
@@ -268,7 +270,7 @@ export const fr: GameText<Container> = {
 
   rules: {
     '1.1':
-      'Produisez des conteneurs, vendez-les aux autres, transportez ce que les autres vendent et livrez vos cargaisons à l’île, où tous font des offres. À la fin, le joueur le plus riche gagne.',
+      'Produisez des conteneurs, vendez-les aux autres, transportez ce que les autres vendent et livrez vos cargaisons à l’île, où tous les autres font des offres. À la fin, le joueur le plus riche gagne.',
     '1.2':
       'Il y a des conteneurs de cinq couleurs. Ils ne passent jamais d’un joueur à lui-même : chaque étape est une vente à quelqu’un d’autre.',
     '1.3':
@@ -276,7 +278,7 @@ export const fr: GameText<Container> = {
     '1.4':
       'L’argent se compte en dollars entiers ; la banque n’en manque jamais. Ce que possèdent les autres est caché, sauf si la table joue à argent visible. Tous les paiements se font au grand jour.',
     '1.5':
-      'Une carte valeur secrète indique ce que vaut chaque couleur sur l’île : 10, 5 ou 10, 6, 4 et 2. Les cinq cartes donnent à chaque couleur chacune de ces valeurs une fois.',
+      'Une carte valeur secrète indique ce que vaut chaque couleur sur l’île : 10, 5/10, 6, 4 et 2. Les cinq cartes donnent à chaque couleur chacune de ces valeurs une fois.',
     '2.1':
       'Conteneurs de chaque couleur, en 2007 : 12, 16 ou 20 à 3, 4 ou 5 joueurs, avec assez d’usines et d’entrepôts pour tous. Anniversaire : 10, 13 ou 16 ; 2, 3 ou 4 usines de chaque couleur ; 12, 16 ou 20 entrepôts ; usines et entrepôts peuvent s’épuiser.',
     '2.2':
@@ -337,14 +339,14 @@ export const fr: GameText<Container> = {
       'Ou bien le vendeur refuse, paie l’offre la plus élevée à la banque et garde la cargaison pour sa propre zone. Il doit pouvoir payer ; il peut d’abord emprunter.',
     '10.6': 'Après la vente, le tour du vendeur est terminé. Les autres gardent leur argent.',
     '11.1':
-      'Vous pouvez emprunter 10 $ chaque fois que vous avez une décision à prendre, même avant de faire une offre ; deux emprunts au plus.',
+      'Vous pouvez emprunter 10 $ pendant votre tour, avant de faire une offre et avant de répondre aux offres ; deux emprunts au plus.',
     '11.2': 'Vous remboursez 10 $ par emprunt, pendant votre propre tour, après les intérêts.',
     '11.3':
       'Un emprunt contracté pendant que les offres sont secrètes reste secret jusqu’à ce qu’elles soient révélées.',
     '12.1': 'Quand deux couleurs sont épuisées, le joueur finit son tour et la partie se termine.',
     '12.2':
-      'De vos conteneurs sur l’île, ceux de la couleur la plus nombreuse sont écartés. Si plusieurs couleurs sont à égalité et que celle à 5 ou 10 en fait partie, c’est elle qui part ; sinon, vous gardez ce qui vaut le plus.',
-    '12.3': 'La couleur à 5 ou 10 compte 10 si vous aviez les cinq couleurs avant cela, sinon 5.',
+      'De vos conteneurs sur l’île, ceux de la couleur la plus nombreuse sont défaussés. Si plusieurs couleurs sont à égalité et que celle à 5/10 en fait partie, c’est elle que l’on défausse ; sinon, vous gardez ce qui vaut le plus.',
+    '12.3': 'La couleur à 5/10 compte 10 si vous aviez les cinq couleurs avant cela, sinon 5.',
     '12.4':
       'Additionnez votre argent, vos conteneurs sur l’île selon votre carte valeur, 2 $ par conteneur dans votre magasin portuaire et 3 $ par conteneur sur votre navire. Retirez 11 $ par emprunt. Le magasin d’usine ne compte pas.',
     '12.5':
@@ -384,7 +386,7 @@ export const fr: GameText<Container> = {
     '14.7':
       'Chez les courtiers : une case vide ne peut pas être marquée ; les conteneurs sur la carte de paiement gardent leur place dans le magasin ; ce qui se trouve sur la carte ne peut être ni utilisé ni saisi ; qui a appelé un courtier ne peut pas provoquer la fin pendant le même tour.',
     '14.8':
-      'Une offre de 0 $ est permise. Un navire vide ne va pas à l’île. En 2007, la cargaison d’un navire ne peut pas être saisie et ne protège aucun bâtiment. L’emplacement laissé libre par une usine saisie est le prochain sur lequel on construit. D’après la règle imprimée, chacun peut emprunter à tout moment ; ici, on emprunte pendant son tour, avant de faire une offre ou avant d’y répondre : à aucun autre moment on n’a besoin d’argent.',
+      'Une offre de 0 $ est permise. Un navire vide ne va pas à l’île. En 2007, la cargaison d’un navire ne peut pas être saisie et ne protège aucun bâtiment. L’emplacement laissé libre par une usine saisie est le prochain sur lequel on construit. D’après la règle imprimée, chacun peut emprunter à tout moment ; ici, on emprunte pendant son tour, avant de faire une offre ou avant d’y répondre : à aucun autre moment on n’a besoin d’argent.',
   },
 
   // The headings end in the narrow space that French puts before the colon.

@@ -1,4 +1,4 @@
-/** Shanghaien in French. A name never is the subject of a verb: it may be "Vous". */
+/** Shanghaien in French. Names stand where nothing elides before them: "à" and "pour", never "de". */
 import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import type { Effect, End, Nation, Trick } from '../rules/tables.ts';
@@ -52,7 +52,7 @@ const card = cardNamer(NATIONS, TRICKS);
 function intent(move: Announced): string {
   if (move.type === 'shanghai') return 'annoncer Shanghai';
   if (move.type === 'place') return `poser le ${move.die}`;
-  return `jouer “${EFFECTS[move.type]}”`;
+  return `jouer « ${EFFECTS[move.type]} »`;
 }
 
 export const fr: GameText<Shanghaien> = {
@@ -101,29 +101,29 @@ export const fr: GameText<Shanghaien> = {
   events: {
     dealt: ({ round, starter }, who) =>
       `Manche ${round} : six nouvelles cartes. C’est à ${who(starter)} de commencer.`,
-    rolled: ({ seat, dice: thrown }, who) => `${who(seat)} : ${list('fr', thrown)} aux dés.`,
-    announced: ({ seat, move }, who) => `${who(seat)} : « Je veux ${intent(move)}. »`,
+    rolled: ({ seat, dice: thrown }, who) => `${who(seat)} obtient ${list('fr', thrown)} aux dés.`,
+    announced: ({ seat, move }, who) => `${who(seat)} veut ${intent(move)}.`,
     allowed: ({ seat }, who) => `${who(seat)} : le capitaine laisse faire.`,
     objected: ({ seat }, who) => `${who(seat)} : le capitaine s’y oppose !`,
     numbered: ({ end }) => `Les cartes se comptent à partir de la ${ends[end]}.`,
-    placed: ({ seat, die }, who) => `${who(seat)} : un dé sur la carte ${die}.`,
+    placed: ({ seat, die }, who) => `${who(seat)} pose un dé sur la carte ${die}.`,
     takenBack: ({ seat, dice: back }, who) =>
-      `${who(seat)} : ${back.length === 1 ? 'dé repris' : 'dés repris'} (${list('fr', back)}).`,
-    trick: ({ seat, effect }, who) => `${who(seat)} : coup bas « ${EFFECTS[effect]} ».`,
-    joined: ({ seat, nation }, who) => `${who(seat)} : deux marins de plus chez les ${NATIONS[nation]}.`,
-    shifted: ({ seat, from: was, to }, who) => `${who(seat)} : le ${was} devient un ${to}.`,
+      `${who(seat)} reprend ${back.length === 1 ? 'le dé' : 'les dés'} ${list('fr', back)}.`,
+    trick: ({ seat, effect }, who) => `${who(seat)} joue un coup bas : ${EFFECTS[effect]}.`,
+    joined: ({ seat, nation }, who) => `${who(seat)} enrôle deux marins de plus chez les ${NATIONS[nation]}.`,
+    shifted: ({ seat, from: was, to }, who) => `${who(seat)} change le ${was} en ${to}.`,
     sunk: ({ number }) => `La carte ${number} est livrée aux requins.`,
     doublesTaken: ({ seat, from: holder }, who) =>
-      `${who(seat)} : carte Doubles prise${holder === null ? '' : ' à l’adversaire'}.`,
+      `${who(seat)} prend la carte Doubles${holder === null ? '' : ` à ${who(holder)}`}.`,
     called: ({ seat, forced }, who) =>
-      forced ? `${who(seat)} : plus assez de dés, Shanghai !` : `${who(seat)} : « Shanghai ! »`,
+      forced ? `${who(seat)} n’a plus assez de dés : Shanghai !` : `${who(seat)} annonce « Shanghai ! »`,
     awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
     scored: ({ nation, strengths, to, points: won }, who) =>
-      `${NATIONS[nation]} (${strengths.join(' : ')}) : ${to === null ? 'personne' : `${points(won)} pour ${who(to)}`}.`,
+      `${NATIONS[nation]} (${strengths.join('\u00a0:\u00a0')}) : ${to === null ? 'personne' : `${points(won)} pour ${who(to)}`}.`,
     tricksScored: ({ seat, points: won }, who) =>
-      `${who(seat)} : ${points(won)} pour les coups bas non joués.`,
+      `${who(seat)} marque ${points(won)} pour ses coups bas non joués.`,
     ended: ({ scores, places }, who) =>
-      `${scores.join(' : ')}. ${places[0] === places[1] ? 'Égalité !' : `Victoire pour ${who(places.indexOf(1))} !`}`,
+      `${scores.join('\u00a0:\u00a0')}. ${places[0] === places[1] ? 'Égalité !' : `${who(places.indexOf(1))} gagne !`}`,
   },
 
   moves: {
@@ -310,7 +310,7 @@ export const fr: GameText<Shanghaien> = {
     captain: (name) => `Capitaine fou en jeu : ${name}.`,
     banned: '« Pas de Shanghai » est en vigueur.',
     doublesInMiddle: 'La carte Doubles est au milieu.',
-    wants: (name, move) => `${name} : « Je veux ${intent(move)}. »`,
+    wants: (name, move) => `${name} veut ${intent(move)}.`,
     score: 'Si la partie finissait maintenant ',
   }),
 };
@@ -318,7 +318,8 @@ export const fr: GameText<Shanghaien> = {
 const AWARDED: Awarded = {
   empty: (a) => `${a.number}, ${card(a.card)} : aucun dé, carte retirée.`,
   majority: (a, name) => `${a.number}, ${card(a.card)} : ${name}, dés\u00a0${a.dice.join('\u00a0:\u00a0')}.`,
-  neighbours: (a, name) => `${a.number}, ${card(a.card)} : ${name}, voisines ${a.pips.join(' : ')}.`,
-  tie: (a) => `${a.number}, ${card(a.card)} : voisines ${a.pips.join(' : ')}, carte retirée.`,
+  neighbours: (a, name) =>
+    `${a.number}, ${card(a.card)} : ${name}, voisines ${a.pips.join('\u00a0:\u00a0')}.`,
+  tie: (a) => `${a.number}, ${card(a.card)} : voisines ${a.pips.join('\u00a0:\u00a0')}, carte retirée.`,
   sharks: (a) => `${a.number}, ${card(a.card)} : livrée aux requins.`,
 };

@@ -13,7 +13,7 @@ const COLOURED: Readonly<Record<Colour, readonly [one: string, more: string]>> =
 };
 const containers = (n: number): string => count('fr', n, { one: 'conteneur', other: 'conteneurs' });
 const of = (colour: Colour): string => `conteneurs ${COLOURED[colour][1]}`;
-const money = (n: number): string => `${n} $`;
+const money = (n: number): string => `${n} $`;
 
 export const fr: PointTextOf<Points> = {
   sellsTo: ({ seat, room, cash }, who) =>
@@ -30,19 +30,19 @@ export const fr: PointTextOf<Points> = {
     `${who(seat)} ne demande que ${money(price)} pour les ${of(colour)}.`,
   output: ({ count: n }) => `Vous obtenez ${containers(n)} pour un dollar.`,
   machine: ({ count: n }) => `Désormais, vous pourrez produire ${containers(n)} à la fois.`,
-  warehouse: ({ room }) => `Votre magasin portuaire aura de la place pour ${containers(room)}.`,
+  warehouse: ({ room }) => `Votre magasin portuaire aura de la place pour ${containers(room)} de plus.`,
   endNear: ({ colour, left }) =>
     left > 0
-      ? `Il ne reste que ${containers(left)} ${COLOURED[colour][left > 1 ? 1 : 0]} en réserve : la fin est proche.`
+      ? `Il ne reste que ${containers(left)} ${COLOURED[colour][left > 1 ? 1 : 0]} en réserve : la fin est proche.`
       : 'Cela déclenche la fin de la partie.',
   markup: ({ cost, asked }) => `Vous payez ${money(cost)} et demandez ${money(asked)}.`,
   purse: ({ cash }) => `Il ne vous restera que ${money(cash)}.`,
   freight: ({ cost, bring }) =>
-    `Vous payez ${money(cost)} ; sur l’île, cela devrait rapporter environ ${money(bring)} de plus.`,
+    `Vous payez ${money(cost)} ; sur l’île, cela devrait rapporter environ ${money(bring)} de plus.`,
   hold: ({ aboard }) =>
     aboard === HOLD ? 'Votre navire est plein.' : `Votre navire porte ${containers(aboard)} sur ${HOLD}.`,
   auction: ({ count: n, bring }) =>
-    `${containers(n)} : environ ${money(bring)} à attendre maintenant, dont la moitié du gouvernement.`,
+    `${containers(n)} : environ ${money(bring)} à attendre maintenant, dont la moitié du gouvernement.`,
   canBid: ({ seat, cash }, who) => `${who(seat)} peut offrir jusqu’à ${money(cash)}.`,
   seaway: ({ aboard }) =>
     aboard > 0
@@ -56,9 +56,9 @@ export const fr: PointTextOf<Points> = {
   bidGain: ({ gain }) => `Si vous l’emportez à ce prix, vous y gagnez environ ${money(gain)}.`,
   bidLoss: ({ loss }) => `C’est environ ${money(loss)} de plus que ce que la cargaison vaut pour vous.`,
   sureBid: ({ most }) => `Sans emprunt, personne d’autre ne peut offrir plus de ${money(most)}.`,
-  completes: ({ colour }) => `Vous avez alors les cinq couleurs : les ${of(colour)} comptent ${money(10)}.`,
+  completes: ({ colour }) => `Vous avez alors les cinq couleurs : les ${of(colour)} comptent ${money(10)}.`,
   surplus: ({ colour }) =>
-    `Ce sont déjà les ${of(colour)} que vous avez le plus, et ils sont écartés à la fin.`,
+    `Ce sont déjà les ${of(colour)} que vous avez le plus, et ils sont défaussés à la fin.`,
   doubled: ({ get }) => `Vous touchez ${money(get)} tout de suite, dont la moitié du gouvernement.`,
   forgone: ({ cost, get }) => `Vous payez ${money(cost)} et renoncez à ${money(get)}.`,
   loan: () => `Un emprunt coûte un dollar par tour et ${money(11)} à la fin.`,

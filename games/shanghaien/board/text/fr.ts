@@ -33,7 +33,7 @@ export const fr: BoardWords = {
   points: 'Points',
   unusedTricks: 'Coups bas non joués',
   total: 'Total',
-  inDeck: (values) => `Encore dans la pioche : ${values}`,
-  lastRound: 'La dernière manche',
+  inDeck: (values) => `Encore dans la pioche : ${values}`,
+  lastRound: 'La manche précédente',
   rule: (number) => `Règle ${number}`,
 };
