@@ -15,11 +15,12 @@ export const it: TableText = {
     choice: (path, { value, values }) => `${field(path)} vale «${value}», ma le scelte sono: ${values}.`,
     tooLong: (path, { length, max }) =>
       `${field(path)} contiene ${count('it', Number(length), { one: 'voce', other: 'voci' })}; massimo: ${max}.`,
-    length: (path, { length, wanted }) => `${field(path)} contiene ${length} voci invece di ${wanted}.`,
+    length: (path, { length, wanted }) =>
+      `${field(path)} contiene ${count('it', Number(length), { one: 'voce', other: 'voci' })} invece di ${wanted}.`,
     sum: (path, { got, sum }) => `${field(path)} dà un totale di ${got} invece di ${sum}.`,
     conflict: (path, { with: other }) => `${field(path)} non è compatibile con ${other}.`,
     textLength: (path, { length, min, max }) =>
-      `${field(path)} ha ${length} caratteri; devono essere da ${min} a ${max}.`,
+      `${field(path)} ha ${count('it', Number(length), { one: 'carattere', other: 'caratteri' })}; devono essere da ${min} a ${max}.`,
   },
   logFaults: {
     empty: () => 'Il file è vuoto.',
@@ -43,7 +44,8 @@ export const it: TableText = {
   badSeats: (seats, min, max) => `Il gioco è per ${players(min, max)} giocatori, non per ${seats}.`,
   verify: {
     findings: {
-      sumDiffers: () => 'La somma finale non corrisponde: il file non è come lo ha scritto il tavolo.',
+      sumDiffers: () =>
+        'La somma di controllo finale non corrisponde: il file non è come lo ha scritto il tavolo.',
       noTable: () => 'Questo registro non viene da un tavolo: non c’è sorte da verificare.',
       commitmentDiffers: () => 'Il seme non è quello su cui il tavolo si era impegnato.',
       drawDiffers: ({ k }) => `L’estrazione ${k} non deriva dal seme.`,

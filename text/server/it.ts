@@ -20,11 +20,11 @@ export const it: ServerText = {
   notForGuests: () => 'Come ospite non si può. Prima scegli un nome e una password o una passkey.',
   badSession: () => 'La tua sessione è scaduta. Accedi di nuovo.',
   badToken: () => 'Questo token di accesso non è valido. Creane uno nuovo nelle impostazioni.',
-  wrongPassword: () => 'Il nome o la password non è corretto.',
+  wrongPassword: () => 'Nome o password non corretti.',
   nameTaken: ({ name }) => `Il nome «${name}» è già preso. Scegline un altro.`,
   badName: ({ min, max }) => `Un nome ha da ${min} a ${max} lettere, cifre, spazi o trattini.`,
   weakPassword: ({ min }) => `La password è troppo corta o troppo comune. Usa almeno ${min} caratteri.`,
-  passkeyFailed: () => 'Con la passkey non ha funzionato. Riprova o usa la password.',
+  passkeyFailed: () => 'La passkey non ha funzionato. Riprova o usa la password.',
   noSuchPerson: () => 'Qui nessuno ha questo nome.',
   alreadySignedUp: () => 'Hai già un account.',
 
@@ -43,7 +43,7 @@ export const it: ServerText = {
   notFull: ({ free }) =>
     `${free === 1 ? 'C’è' : 'Ci sono'} ancora ${count('it', free, { one: 'posto libero', other: 'posti liberi' })}. Aspetta altri giocatori o aggiungi dei bot.`,
   ratedNeedsPeople: () =>
-    'Le partite classificate sono solo per chi ha un account. Creane uno o gioca senza classifica.',
+    'Le partite classificate sono solo per chi ha un account. Creane uno o gioca una partita non classificata.',
 
   notStarted: () => 'La partita non è ancora cominciata.',
   over: () => 'La partita è finita.',
@@ -65,5 +65,5 @@ export const it: ServerText = {
     `Questa partita segue la versione ${version} delle regole; il server conosce la versione ${known}.`,
   onlyFinished: () => 'Sarà possibile quando la partita sarà finita.',
   muted: () => 'Al momento qui non puoi scrivere.',
-  noHints: () => 'In questa partita non ci sono suggerimenti.',
+  noHints: () => 'In questa partita non ci sono consigli.',
 };

@@ -15,7 +15,7 @@ export const it: ReplayWords = {
     last: 'Alla fine',
     speed: (times) => `Velocità ${times}×`,
     scrubber: 'Punto della partita',
-    keys: '← → una mossa, Spazio avvia, Inizio e Fine saltano.',
+    keys: '← → una mossa, Spazio: avvia, Inizio e Fine: all’inizio e alla fine.',
   },
   start: 'L’inizio',
   move: (n, of) => `Mossa ${n} di ${of}`,
@@ -38,7 +38,7 @@ export const it: ReplayWords = {
   wrong: {
     title: 'Questa partita non si può mostrare',
     file: 'Il file non è un registro che Quayside sappia rigiocare.',
-    lobby: 'Alla lobby',
+    lobby: 'Alla sala',
   },
   look: {
     title: 'Stai guardando indietro.',
@@ -52,7 +52,7 @@ export const it: ReplayWords = {
     scored: (n) => count('it', n, { one: 'punto', other: 'punti' }),
     stopped: 'La partita è stata chiusa in anticipo',
     ahead: (score, name) => `${score} davanti a ${name}.`,
-    rounds: (n) => count('it', n, { one: 'turno', other: 'turni' }),
+    rounds: (n) => count('it', n, { one: 'round', other: 'round' }),
     money: (n) => (n < 0 ? `−$${-n}` : `$${n}`),
     replay: 'Rivedi',
     board: 'Guarda il tavolo',
@@ -72,7 +72,7 @@ export const it: ReplayWords = {
     },
   },
   charts: {
-    round: (n) => `turno ${n}`,
+    round: (n) => `round ${n}`,
     container: {
       worth: {
         title: 'Quanto valeva ciascuno',
@@ -80,24 +80,24 @@ export const it: ReplayWords = {
       },
       cash: {
         title: 'Il denaro nel tempo',
-        help: 'Contanti alla fine di ogni turno. Segreto durante la partita.',
+        help: 'Contanti alla fine di ogni round. Segreto durante la partita.',
       },
-      island: { title: 'Container sull’isola', help: 'Quanti ne aveva lì ciascuno alla fine di ogni turno.' },
+      island: { title: 'Container sull’isola', help: 'Quanti ne aveva lì ciascuno alla fine di ogni round.' },
     },
     shanghaien: {
-      points: { title: 'I punti nel tempo', help: 'Come se la partita fosse finita dopo ogni turno.' },
-      crew: { title: 'Equipaggi', help: 'Quanti marinai aveva arruolato ciascuno.' },
+      points: { title: 'I punti nel tempo', help: 'Come se la partita fosse finita dopo ogni round.' },
+      crew: { title: 'Equipaggi', help: 'Quanti marinai aveva ingaggiato ciascuno.' },
     },
     'cargo-noir': {
-      points: { title: 'I punti nel tempo', help: 'Quanto valevano le carte dopo ogni turno.' },
-      coins: { title: 'Le monete nel tempo', help: 'In cassaforte alla fine di ogni turno.' },
-      goods: { title: 'Merci in magazzino', help: 'Quanti segnalini alla fine di ogni turno.' },
+      points: { title: 'I punti nel tempo', help: 'Quanto valevano le carte dopo ogni round.' },
+      coins: { title: 'Le monete nel tempo', help: 'In cassaforte alla fine di ogni round.' },
+      goods: { title: 'Merci in magazzino', help: 'Quanti gettoni alla fine di ogni round.' },
     },
   },
   luck: {
-    title: 'Controlla la fortuna',
+    title: 'Verifica la sorte',
     lead: 'Prima che qualcuno si sieda, il tavolo promette un numero segreto pubblicandone l’impronta. Ogni dado e ogni carta ne deriva. Dopo la partita il numero è noto e questa pagina rifà tutti i calcoli.',
-    note: 'Non devi fidarti di questo server: il registro si può controllare con qualsiasi altro programma.',
+    note: 'Non devi fidarti di questo server: il registro si può verificare con qualsiasi altro programma.',
     checking: 'Calcolo in corso…',
     good: 'Tutto è come promesso.',
     bad: 'Qualcosa non torna.',
@@ -118,7 +118,7 @@ export const it: ReplayWords = {
       seals: {
         title: (n) =>
           `${count('it', n, { one: 'mossa sigillata intatta', other: 'mosse sigillate intatte' })}`,
-        text: 'Ciò che fu posato coperto è ciò che fu scoperto.',
+        text: 'Ciò che è stato posato coperto è proprio ciò che è stato scoperto.',
       },
       rules: {
         title: (n) => `${moves(n)} secondo le regole`,
@@ -131,7 +131,7 @@ export const it: ReplayWords = {
       `Il tuo browser ha annotato questa promessa il ${date}, quando il numero era ancora segreto.`,
     otherPromise: 'Il tuo browser ha annotato un’altra promessa prima della partita!',
     nonces: 'Contributi dei posti',
-    none: 'Non c’è niente da controllare: nessun tavolo ha scritto questo registro.',
-    file: 'Controlla un file',
+    none: 'Non c’è niente da verificare: nessun tavolo ha scritto questo registro.',
+    file: 'Verifica un file',
   },
 };

@@ -5,10 +5,10 @@ export const it: PlanText = {
     title: 'Apri un tavolo',
     game: 'Gioco',
     options: 'Opzioni del gioco',
-    asPrinted: 'Come stampato',
+    asPrinted: 'Da regolamento',
     changed: 'Modificato',
-    asPrintedAgain: 'Di nuovo come stampato',
-    notWith: (other) => `Non va insieme a «${other}».`,
+    asPrintedAgain: 'Torna al regolamento',
+    notWith: (other) => `Non è compatibile con «${other}».`,
     where: 'Dove si gioca',
     places: {
       server: {
@@ -21,7 +21,7 @@ export const it: PlanText = {
       },
     },
     playerName: (n) => `Nome del giocatore ${n}`,
-    seatPerson: 'Qualcuno qui',
+    seatPerson: 'Una persona qui',
     seats: 'Posti',
     seat: (n) => `Posto ${n}`,
     seatFree: 'Libero, per una persona',
@@ -31,7 +31,7 @@ export const it: PlanText = {
     absences: {
       wait: { name: 'Si aspetta', help: 'Il posto resta suo, per quanto ci voglia.' },
       bot: { name: 'Subentra un bot', help: 'Gioca finché la persona non torna.' },
-      fallback: { name: 'La mossa più mite', help: 'Il tavolo fa la mossa meno dannosa.' },
+      fallback: { name: 'La mossa più innocua', help: 'Il tavolo fa la mossa meno dannosa.' },
     },
     visibility: 'Chi può venire',
     visibilities: {
@@ -51,7 +51,7 @@ export const it: PlanText = {
     copy: 'Copia',
     copied: 'Copiato',
     go: 'Al tavolo',
-    scan: 'Oppure fallo leggere a un telefono.',
+    scan: 'Oppure inquadra il codice con un telefono.',
   },
   here: {
     turn: (name) => `${name}, tocca a te`,

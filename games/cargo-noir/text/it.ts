@@ -111,8 +111,9 @@ export const it: GameText<CargoNoir> = {
     tooExpensive: ({ cost, value }) => `Queste carte costano ${cost}; ciò che dai vale ${value}.`,
     soldOut: ({ card }) => `Non restano abbastanza carte «${CARD[card]}».`,
     twoAtMost: ({ card }) => `Puoi avere al massimo due carte «${CARD[card]}».`,
-    discardExactly: ({ wanted, got }) => `Devi scartare esattamente ${pieces(wanted)}, non ${got}.`,
-    sendAll: ({ ships: have, sent }) => `Invia tutte le tue navi: ne hai ${have}, non ${sent}.`,
+    discardExactly: ({ wanted, got }) =>
+      wanted === 0 ? 'Non devi scartare nulla.' : `Devi scartare esattamente ${pieces(wanted)}, non ${got}.`,
+    sendAll: ({ ships: have, sent }) => `Invia tutte le tue navi: ne hai ${have} e ne invii ${sent}.`,
     portClosed: ({ port }) => `${PORT[port]}: a questo tavolo il porto è chiuso.`,
     portJustLeft: ({ port }) => `Hai appena lasciato ${PORT[port]}.`,
     oneShipPerPort: ({ port }) => `Hai già una nave a ${PORT[port]}.`,
@@ -140,7 +141,8 @@ export const it: GameText<CargoNoir> = {
     thrownAway: ({ seat, goods }, who) => `${who(seat)} scarta ${tokens(goods)}.`,
     sent: ({ seat, casino, market, stacks }, who) =>
       `${who(seat)} invia le sue navi: ${sending(casino, market, stacks)}.`,
-    scored: ({ seat, points: n, cards: c }, who) => `${who(seat)}: ${points(n)} (${cards(c)}).`,
+    scored: ({ seat, points: n, cards: c }, who) =>
+      `${who(seat)}: ${points(n)} (${c.some((owned) => owned > 0) ? cards(c) : 'nessuna carta'}).`,
     ended: ({ places }, who) =>
       `${list(
         'it',
@@ -198,7 +200,7 @@ export const it: GameText<CargoNoir> = {
 
   rules: {
     '1.1':
-      'Dei contrabbandieri si contendono all’asta i carichi nei porti di tutto il mondo, raccolgono set di merci e li scambiano con carte. Alla fine vince chi ha più punti.',
+      'Dei contrabbandieri si contendono all’asta i carichi nei porti di tutto il mondo, raccolgono set di merci e li scambiano con le carte. Alla fine vince chi ha più punti.',
     '1.2':
       'Ci sono nove merci con 14 gettoni ciascuna, e tanti jolly quanti sono i giocatori. Tutte le merci valgono lo stesso; contano solo i set.',
     '1.3':
@@ -258,7 +260,7 @@ export const it: GameText<CargoNoir> = {
       'Quali porti siano aperti per quanti giocatori è una nostra ipotesi; lo stesso vale per gli spazi a Tangeri.',
     '9.3': 'Le fonti non concordano sulla dimensione del mercato nero: sei o otto. Noi giochiamo con sei.',
     '9.4':
-      'Secondo le regole, nell’ultimo round si inviano navi e si rilancia come sempre; solo l’ultimissimo giocatore non è tenuto a farlo. Un tavolo può togliere entrambe le cose.',
+      'Secondo le regole, nell’ultimo round si inviano navi e si rilancia come sempre; solo nell’ultimissimo turno non si inviano più navi. Un tavolo può togliere entrambe le cose.',
   },
 
   questions: questionsWith({

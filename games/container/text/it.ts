@@ -33,12 +33,14 @@ const building = (colour: Colour | null): string =>
   colour === null ? 'un magazzino' : `un macchinario ${COLOUR[colour].one}`;
 const money = (n: number): string => (n < 0 ? `−$${-n}` : `$${n}`);
 const broker = (n: number): string => `broker ${BROKERS[n] ?? ''}`;
-/** "2 …, 1 …", or that there is nothing; with prices "2 … a 3 $". */
 const harbourOf = (name: string): string => `nel porto di ${name}`;
+/** "2 container (1 nero, 1 beige)", or that there is nothing; with prices "2 neri a $3". */
 const goods: Goods = goodsNamer({
   some: (n, colour) => count('it', n, COLOUR[colour]),
   priced: (some, price) => `${some} a ${money(price)}`,
   nothing: 'niente',
+  alone: (n, colour) => coloured(n, colour),
+  mixed: (n, parts) => `${containers(n)} (${parts})`,
 });
 
 export const it: GameText<Container> = {
@@ -91,7 +93,7 @@ export const it: GameText<Container> = {
     alreadyThere: () => 'La tua nave è già lì.',
     seaFirst: () => 'Da un porto o dall’isola la nave deve prima uscire in mare aperto.',
     ownHarbour: () => 'La tua nave non può entrare nel tuo porto.',
-    notInHarbour: () => 'La tua nave non è ormeggiata in un porto.',
+    notInHarbour: () => 'La tua nave non è nel porto di un altro giocatore.',
     holdFull: ({ room, wanted }) => `Sulla tua nave c’è posto per ${containers(room)}; tu ne vuoi ${wanted}.`,
     nothingToAuction: () => 'La tua nave non trasporta nulla da vendere sull’isola.',
     notAsked: () => 'Non tocca a te fare un’offerta.',
@@ -111,7 +113,7 @@ export const it: GameText<Container> = {
     otherCellMarked: ({ broker: b }) => `È aperta un’asta per un’altra casella, del ${broker(b)}.`,
     bidTooLow: ({ bid, least }) => `Devi offrire almeno ${least}, non ${bid}.`,
     notReturned: ({ colour, wanted, laid }) =>
-      `Devi rimettere a posto ${coloured(wanted, colour)}, non ${laid}.`,
+      `Devi usare esattamente ${coloured(wanted, colour)}, non ${laid}.`,
     notYourPayment: () => 'Ora non c’è nulla da pagare né da rimettere a posto.',
   },
 
@@ -218,7 +220,7 @@ export const it: GameText<Container> = {
     },
     domesticSale: {
       name: 'Vendita interna',
-      help: 'I principianti del 2007 possono vendere un container per turno sul mercato interno per $2.',
+      help: 'La variante del 2007 per principianti: una volta per turno si può vendere un container sul mercato interno per $2.',
     },
     investmentBank: {
       name: 'Banca d’investimento',
@@ -235,7 +237,7 @@ export const it: GameText<Container> = {
     },
     seizureClearsLoan: {
       name: 'L’edificio confiscato estingue il prestito',
-      help: 'Quando un edificio viene confiscato, il suo prestito è estinto.',
+      help: 'Quando un edificio viene confiscato, il prestito in questione è estinto.',
     },
     stagnationLaps: {
       name: 'Giri senza commercio',
@@ -262,7 +264,7 @@ export const it: GameText<Container> = {
 
   rules: {
     '1.1':
-      'Produci container, vendili agli altri, trasporta ciò che vendono gli altri e porta i carichi sull’isola, dove tutti fanno un’offerta. Alla fine vince chi è più ricco.',
+      'Produci container, vendili agli altri, trasporta ciò che vendono gli altri e porta i carichi sull’isola, dove tutti gli altri fanno un’offerta. Alla fine vince chi è più ricco.',
     '1.2':
       'I container sono di cinque colori. Non passano mai da un giocatore a sé stesso: ogni passaggio è una vendita a qualcun altro.',
     '1.3':
@@ -270,7 +272,7 @@ export const it: GameText<Container> = {
     '1.4':
       'Il denaro si conta in dollari interi; alla banca non manca mai. Quanto hanno gli altri è nascosto, a meno che il tavolo non giochi con il denaro visibile. Tutti i pagamenti si fanno allo scoperto.',
     '1.5':
-      'Una carta valore segreta dice quanto vale ogni colore sull’isola: 10, 5 o 10, 6, 4 e 2. Le cinque carte danno a ogni colore ciascun valore una volta.',
+      'Una carta valore segreta dice quanto vale ogni colore sull’isola: 10, 5/10, 6, 4 e 2. Le cinque carte danno a ogni colore ciascun valore una volta.',
     '2.1':
       'Container di ogni colore, 2007: 12, 16 o 20 in 3, 4 o 5 giocatori, con macchinari e magazzini per tutti. Anniversario: 10, 13 o 16; 2, 3 o 4 macchinari di ogni colore; 12, 16 o 20 magazzini; macchinari e magazzini possono esaurirsi.',
     '2.2':
@@ -331,14 +333,14 @@ export const it: GameText<Container> = {
       'Oppure il venditore rifiuta, paga alla banca l’offerta più alta e tiene il carico per la propria zona. Deve poter pagare; può prima prendere un prestito.',
     '10.6': 'Dopo l’asta il turno del venditore è finito. Gli altri tengono il loro denaro.',
     '11.1':
-      'Puoi prendere un prestito di $10 ogni volta che devi decidere qualcosa, anche prima di fare un’offerta; al massimo due.',
+      'Puoi prendere un prestito di $10 nel tuo turno, prima di fare un’offerta e prima di rispondere alle offerte; al massimo due.',
     '11.2': 'Rimborsi $10 per ciascun prestito nel tuo turno, dopo gli interessi.',
     '11.3':
       'Un prestito preso mentre le offerte sono segrete resta segreto finché le offerte non vengono rivelate.',
     '12.1': 'Quando due colori sono esauriti, il giocatore finisce il turno e la partita termina.',
     '12.2':
-      'Dei tuoi container sull’isola si scartano quelli del colore più numeroso. Se più colori sono in parità e tra loro c’è quello da 5 o 10, si scarta quello; altrimenti tieni ciò che vale di più.',
-    '12.3': 'Il colore da 5 o 10 vale 10 se prima dello scarto avevi tutti e cinque i colori, altrimenti 5.',
+      'Dei tuoi container sull’isola si scartano quelli del colore più numeroso. Se più colori sono in parità e tra loro c’è quello da 5/10, si scarta quello; altrimenti tieni ciò che vale di più.',
+    '12.3': 'Il colore da 5/10 vale 10 se prima dello scarto avevi tutti e cinque i colori, altrimenti 5.',
     '12.4':
       'Somma i tuoi contanti, i container sull’isola secondo la tua carta valore, $2 per ogni container nel tuo deposito portuale e $3 per ognuno sulla tua nave. Togli $11 per ogni prestito. Il deposito industriale non conta.',
     '12.5':
@@ -392,7 +394,7 @@ export const it: GameText<Container> = {
     harbour: 'Nel porto di chi?',
     load: 'Che cosa carichi?',
     bid: 'Quanto offri?',
-    seize: 'Che cosa si pignora?',
+    seize: 'Che cosa si confisca?',
     broker: 'Quale broker?',
     offer: 'Che cosa offri?',
     putBack: 'A quali prezzi lo rimetti?',

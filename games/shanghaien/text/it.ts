@@ -1,4 +1,4 @@
-/** Shanghaien in Italian. A name never is the subject of a verb: it may be "Tu". */
+/** Shanghaien in Italian. */
 import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import type { Effect, End, Nation, Trick } from '../rules/tables.ts';
@@ -57,7 +57,7 @@ export const people = (nation: Nation): string =>
 function intent(move: Announced): string {
   if (move.type === 'shanghai') return 'chiamare Shanghai';
   if (move.type === 'place') return `piazzare ${the(move.die)}`;
-  return `giocare “${EFFECTS[move.type]}”`;
+  return `giocare «${EFFECTS[move.type]}»`;
 }
 
 export const it: GameText<Shanghaien> = {
@@ -98,30 +98,30 @@ export const it: GameText<Shanghaien> = {
   },
 
   events: {
-    dealt: ({ round, starter }, who) => `Round ${round}: sei nuove carte. Primo turno: ${who(starter)}.`,
-    rolled: ({ seat, dice: thrown }, who) => `${who(seat)}: ${list('it', thrown)} ai dadi.`,
-    announced: ({ seat, move }, who) => `${who(seat)}: «Voglio ${intent(move)}.»`,
-    allowed: ({ seat }, who) => `${who(seat)}: il capitano lascia correre.`,
-    objected: ({ seat }, who) => `${who(seat)}: il capitano si oppone!`,
+    dealt: ({ round, starter }, who) => `Round ${round}: sei nuove carte. Inizia ${who(starter)}.`,
+    rolled: ({ seat, dice: thrown }, who) => `${who(seat)} lancia i dadi: ${list('it', thrown)}.`,
+    announced: ({ seat, move }, who) => `${who(seat)} vuole ${intent(move)}.`,
+    allowed: ({ seat }, who) => `Il capitano di ${who(seat)} lascia correre.`,
+    objected: ({ seat }, who) => `Il capitano di ${who(seat)} si oppone!`,
     numbered: ({ end }) => `Le carte si contano da ${ends[end]}.`,
-    placed: ({ seat, die }, who) => `${who(seat)}: un dado sulla carta ${die}.`,
+    placed: ({ seat, die }, who) => `${who(seat)} piazza un dado sulla carta ${die}.`,
     takenBack: ({ seat, dice: back }, who) =>
-      `${who(seat)}: ${back.length === 1 ? 'dado ripreso' : 'dadi ripresi'} (${list('it', back)}).`,
-    trick: ({ seat, effect }, who) => `${who(seat)}: colpo basso «${EFFECTS[effect]}».`,
-    joined: ({ seat, nation }, who) => `${who(seat)}: due marinai in più tra ${people(nation)}.`,
-    shifted: ({ seat, from: was, to }, who) => `${who(seat)}: ${the(was)} diventa un ${to}.`,
+      `${who(seat)} riprende ${back.length === 1 ? 'il dado' : 'i dadi'} ${list('it', back)}.`,
+    trick: ({ seat, effect }, who) => `${who(seat)} gioca un colpo basso: ${EFFECTS[effect]}.`,
+    joined: ({ seat, nation }, who) => `${who(seat)} ingaggia altri due marinai tra ${people(nation)}.`,
+    shifted: ({ seat, from: was, to }, who) => `${who(seat)} cambia ${the(was)} in un ${to}.`,
     sunk: ({ number }) => `La carta ${number} finisce in pasto agli squali.`,
     doublesTaken: ({ seat, from: holder }, who) =>
-      `${who(seat)}: carta Doppi presa${holder === null ? '' : ' all’avversario'}.`,
+      `${who(seat)} prende la carta Doppi${holder === null ? '' : ` a ${who(holder)}`}.`,
     called: ({ seat, forced }, who) =>
-      forced ? `${who(seat)}: dadi insufficienti, Shanghai!` : `${who(seat)}: «Shanghai!»`,
+      forced ? `${who(seat)} non ha più abbastanza dadi: Shanghai!` : `${who(seat)} chiama «Shanghai!»`,
     awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
     scored: ({ nation, strengths, to, points: won }, who) =>
-      `${NATIONS[nation]} (${strengths.join(' : ')}) – ${to === null ? 'nessuno' : `${who(to)}: ${points(won)}`}.`,
+      `${NATIONS[nation]} (${strengths.join('\u00a0:\u00a0')}): ${to === null ? 'nessuno' : `${points(won)} per ${who(to)}`}.`,
     tricksScored: ({ seat, points: won }, who) =>
-      `${who(seat)}: ${points(won)} per i colpi bassi non giocati.`,
+      `${who(seat)} ottiene ${points(won)} per i colpi bassi non giocati.`,
     ended: ({ scores, places }, who) =>
-      `${scores.join(' : ')}. ${places[0] === places[1] ? 'Pareggio!' : `${who(places.indexOf(1))}: vittoria!`}`,
+      `${scores.join('\u00a0:\u00a0')}. ${places[0] === places[1] ? 'Pareggio!' : `Vince ${who(places.indexOf(1))}!`}`,
   },
 
   moves: {
@@ -308,7 +308,7 @@ export const it: GameText<Shanghaien> = {
     captain: (name) => `Capitano pazzo in gioco: ${name}.`,
     banned: 'Vale «Niente Shanghai».',
     doublesInMiddle: 'La carta Doppi è al centro.',
-    wants: (name, move) => `${name}: «Voglio ${intent(move)}.»`,
+    wants: (name, move) => `${name} vuole ${intent(move)}.`,
     score: 'Se finisse adesso',
   }),
 };
@@ -316,7 +316,7 @@ export const it: GameText<Shanghaien> = {
 const AWARDED: Awarded = {
   empty: (a) => `${a.number}, ${card(a.card)}: nessun dado, carta eliminata.`,
   majority: (a, name) => `${a.number}, ${card(a.card)}: ${name}, dadi\u00a0${a.dice.join('\u00a0:\u00a0')}.`,
-  neighbours: (a, name) => `${a.number}, ${card(a.card)}: ${name}, vicine ${a.pips.join(' : ')}.`,
-  tie: (a) => `${a.number}, ${card(a.card)}: vicine ${a.pips.join(' : ')}, carta eliminata.`,
+  neighbours: (a, name) => `${a.number}, ${card(a.card)}: ${name}, vicine ${a.pips.join('\u00a0:\u00a0')}.`,
+  tie: (a) => `${a.number}, ${card(a.card)}: vicine ${a.pips.join('\u00a0:\u00a0')}, carta eliminata.`,
   sharks: (a) => `${a.number}, ${card(a.card)}: in pasto agli squali.`,
 };

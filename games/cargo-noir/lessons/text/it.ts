@@ -4,10 +4,10 @@ import type { LessonId } from '../lessons.ts';
 export const it: LessonWords<LessonId> = {
   aim: 'Solo le carte danno punti. Si pagano con merci di contrabbando, che vengono dai porti. Dopo undici round vince chi ha più punti.',
   ports:
-    'In ogni porto ci sono merci sul molo. Manda una nave con più monete di tutti gli altri, e saranno tutte tue.',
+    'In ogni porto ci sono merci sul molo. Invia una nave con più monete di tutti gli altri, e le merci saranno tutte tue.',
   macao:
     'Macao accoglie tutti: il casinò paga 2 monete per nave; al mercato nero ogni nave scambia o pesca un gettone.',
-  send: 'Ora manda fuori tutte le navi: al massimo una per porto, con almeno una moneta. Ne hai solo sette, distribuiscile bene.',
+  send: 'Ora invia tutte le navi: al massimo una per porto, con almeno una moneta. Ne hai solo sette, distribuiscile bene.',
   stack:
     'Le monete restano sotto la nave fino al tuo prossimo turno. Chi nel frattempo ne mette di più è davanti a te.',
   rivals:
@@ -19,7 +19,8 @@ export const it: LessonWords<LessonId> = {
   market:
     'Una nave al mercato nero: scambia un tuo gettone con uno qualsiasi di questi, oppure pescane uno dal sacchetto.',
   sets: 'Merci uguali valgono il quadrato del loro numero: 1, 4, 9, 16, 25. Quelle diverse crescono più piano: 1, 3, 6, 10, 15.',
-  trade: 'Ora puoi scambiare set con carte. Non si dà resto: spesso conviene aspettare un set più grande.',
+  trade:
+    'Ora puoi scambiare i set con le carte. Non si dà resto: spesso conviene aspettare un set più grande.',
   edges:
     'Queste carte aiutano fino alla fine: una nave in più, posto per altri due gettoni, monete quando ti ritiri. Rendono di più all’inizio.',
   farewell:

@@ -4,7 +4,7 @@ import type { PlateId } from '../plates.ts';
 export const it: Captions<PlateId> = {
   outbid: {
     caption:
-      'A Rotterdam le tue 3 monete sono state superate: porta la pila a 6 o più, oppure ritirati. A New York sei da solo e prendi le merci.',
+      'A Rotterdam le tue 3 monete sono state superate: porta la pila a 6 o più, oppure ritirati. A New York non hai rivali e prendi le merci.',
     alt: 'Due porti: a Rotterdam una nave rivale su cinque monete e la tua su tre; a New York solo la tua.',
   },
   sets: {

@@ -17,7 +17,7 @@ export const it: LessonWords<LessonId> = {
   sold: 'Qualcuno ha comprato da te: il denaro è tuo. Riempi di nuovo i depositi prima che arrivi il prossimo cliente.',
   sail: 'La tua nave può entrare in un altro porto e caricare fino a cinque container ai prezzi esposti. Nel proprio non entra mai.',
   cargo:
-    'Carico a bordo! Torna in mare, poi va’ all’isola, un’azione ciascuno. Là tutti gli altri offrono per l’intero carico.',
+    'Carico a bordo! Torna in mare, poi vai all’isola: un’azione per volta. Là tutti gli altri offrono per l’intero carico.',
   bid: 'Un’asta! Quanto vale per te questo carico secondo la tua carta valore? L’offerta è segreta; paga solo chi vince.',
   doubled:
     'Chi ha vinto ha pagato e il governo ha aggiunto altrettanto: il venditore riceve il doppio. È qui che si guadagna davvero.',

@@ -24,7 +24,7 @@ export const it: Captions<PlateId> = {
   },
   scoring: {
     caption:
-      'L’arancione è ciò che tu (blu) hai di più: tutti e tre vengono scartati. Avevi tutti e cinque i colori, quindi il bianco, il colore da 5 o 10, vale 10. Due beige 20, un bianco 10, due neri 12, un marrone 4: $46.',
+      'L’arancione è ciò che tu (blu) hai di più: tutti e tre vengono scartati. Avevi tutti e cinque i colori, quindi il bianco, il colore da 5/10, vale 10. Due beige 20, un bianco 10, due neri 12, un marrone 4: $46.',
     alt: 'L’isola con due container neri, uno marrone, tre arancioni, due beige e uno bianco nella zona blu, e accanto la carta valore.',
   },
 };

@@ -28,13 +28,14 @@ export const it: PointTextOf<Points> = {
   undercut: ({ seat, colour, price }, who) => `${who(seat)} chiede solo ${money(price)} per i ${of(colour)}.`,
   output: ({ count: n }) => `Con un dollaro ottieni ${containers(n)}.`,
   machine: ({ count: n }) => `D’ora in poi puoi produrre ${containers(n)} alla volta.`,
-  warehouse: ({ room }) => `Il tuo deposito portuale avrà posto per ${containers(room)}.`,
+  warehouse: ({ room }) =>
+    `Il tuo deposito portuale avrà posto per ${room === 1 ? 'un altro container' : `altri ${containers(room)}`}.`,
   endNear: ({ colour, left }) =>
     left > 0
       ? `Nella riserva ${left === 1 ? 'resta' : 'restano'} solo ${containers(left)} ${COLOURED[colour][left > 1 ? 1 : 0]}: la fine è vicina.`
       : 'Così la partita finisce.',
   markup: ({ cost, asked }) => `Paghi ${money(cost)} e chiedi ${money(asked)}.`,
-  purse: ({ cash }) => `Ti restano solo ${money(cash)}.`,
+  purse: ({ cash }) => `Ti ${cash === 1 ? 'resta' : 'restano'} solo ${money(cash)}.`,
   freight: ({ cost, bring }) =>
     `Paghi ${money(cost)}; sull’isola dovrebbe rendere circa ${money(bring)} in più.`,
   hold: ({ aboard }) =>

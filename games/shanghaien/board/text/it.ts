@@ -34,6 +34,6 @@ export const it: BoardWords = {
   unusedTricks: 'Colpi bassi non usati',
   total: 'Totale',
   inDeck: (values) => `Ancora nel mazzo: ${values}`,
-  lastRound: 'L’ultimo round',
+  lastRound: 'Il round precedente',
   rule: (number) => `Regola ${number}`,
 };

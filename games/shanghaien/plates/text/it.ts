@@ -9,7 +9,7 @@ export const it: Captions<PlateId> = {
   },
   tie: {
     caption:
-      'Un dado a testa sulla carta 3. Accanto hai un dado sulla carta 2, valore 2; l’avversario ne ha uno sulla carta 4, valore 4. La carta 3 va a lui.',
+      'Un dado a testa sulla carta 3. Accanto hai un dado sulla carta 2, valore 2; l’avversario ne ha uno sulla carta 4, valore 4. La carta 3 va all’avversario.',
     alt: 'Sei carte con dadi su entrambi i lati; la carta 3 ha un dado per lato, e sotto è indicato chi la prende.',
   },
   tricks: {

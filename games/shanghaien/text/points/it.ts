@@ -13,6 +13,9 @@ const cards = (n: number): string => count('it', n, { one: 'carta', other: 'cart
 const ends = { left: 'sinistra', right: 'destra' } as const;
 /** "il 4", but "l’1". */
 const thrown = (die: number): string => (die === 1 ? 'l’1' : `il ${die}`);
+/** "Il 40 %", but "L’8 %", "L’11 %" and "L’80 %", which are spoken with a vowel. */
+const share = (percent: number): string =>
+  `${/^(1|11|8.?)$/.test(String(percent)) ? 'L’' : 'Il '}${percent} %`;
 
 export const it: PointTextOf<Points> = {
   only: () => 'Qui non c’è altra mossa.',
@@ -24,12 +27,12 @@ export const it: PointTextOf<Points> = {
   nation: ({ nation, mine, theirs }) => `Con ${people(nation)} saresti ${mine} a ${theirs}.`,
   alone: ({ nation, strength }) =>
     `Solo tu avresti ${people(nation)}: la loro forza, ${strength}, conta per intero.`,
-  trick: () => 'Una carta colpo basso vale un punto alla fine, e prima spesso di più.',
+  trick: () => 'Una carta Colpo basso vale un punto alla fine, e prima spesso di più.',
   counted: ({ end, die, card, instead }) =>
     `Contando da ${ends[end]}, ${thrown(die)} va su ${name(card)} e non su ${name(instead)}.`,
   row: ({ mine, theirs }) => `Se il round finisse così, avresti ${cards(mine)} e l’avversario ${theirs}.`,
   final: ({ mine, theirs }) => `Se la partita finisse così, sarebbe ${mine} a ${theirs}.`,
-  odds: ({ percent }) => `Il ${percent} % dei lanci ti porta più di quello che hai ora.`,
+  odds: ({ percent }) => `${share(percent)} dei lanci ti porta più di quello che hai ora.`,
   tooFew: ({ placed }) => `Per chiamare servono due dadi nella fila; ne hai ${placed}.`,
   begins: () => 'Chi chiama lascia iniziare all’altro il round successivo.',
   captain: ({ dice: left }) =>
@@ -39,7 +42,7 @@ export const it: PointTextOf<Points> = {
   idle: ({ number }) => `Il tuo dado sulla carta ${number} lì non serve a niente.`,
   doubles: () => 'La carta Doppi è un nuovo lancio quando ti serve, o un punto alla fine.',
   theirs: (card) => `Altrimenti l’avversario è in vantaggio per ${the(card)}.`,
-  better: ({ percent }) => `Il ${percent} % dei lanci darebbe di più all’avversario.`,
+  better: ({ percent }) => `${share(percent)} dei lanci darebbe di più all’avversario.`,
   bars: ({ effect }) => `La carta «${EFFECTS[effect]}» resta così bloccata per questo turno.`,
   spent: () => 'Poi l’avversario non ha più colpi bassi in questo round.',
   quiet: () => 'Per ora non conquista nessuna carta.',
