@@ -3,6 +3,8 @@ import type { TableText } from './table-text.ts';
 
 const field = (path: string): string => (path === '' ? 'El dato' : `«${path}»`);
 const upTo = (min: number, max: number): string => (min === max ? `${min}` : `${min} a ${max}`);
+const elements = (n: string | number | undefined): string =>
+  count('es', Number(n), { one: 'elemento', other: 'elementos' });
 
 export const es: TableText = {
   faults: {
@@ -13,12 +15,12 @@ export const es: TableText = {
       `${field(path)} es ${value}, pero debe estar entre ${min} y ${max}.`,
     choice: (path, { value, values }) =>
       `${field(path)} es «${value}», pero debe ser uno de estos valores: ${values}.`,
-    tooLong: (path, { length, max }) => `${field(path)} tiene ${length} elementos; el máximo es ${max}.`,
-    length: (path, { length, wanted }) => `${field(path)} tiene ${length} elementos en lugar de ${wanted}.`,
+    tooLong: (path, { length, max }) => `${field(path)} tiene ${elements(length)}; el máximo es ${max}.`,
+    length: (path, { length, wanted }) => `${field(path)} tiene ${elements(length)} en lugar de ${wanted}.`,
     sum: (path, { got, sum }) => `${field(path)} suma ${got} en lugar de ${sum}.`,
     conflict: (path, { with: other }) => `${field(path)} no es compatible con ${other}.`,
     textLength: (path, { length, min, max }) =>
-      `${field(path)} tiene ${length} caracteres; deben ser de ${min} a ${max}.`,
+      `${field(path)} tiene ${count('es', Number(length), { one: 'carácter', other: 'caracteres' })}; deben ser de ${min} a ${max}.`,
   },
   logFaults: {
     empty: () => 'El archivo está vacío.',
@@ -42,7 +44,8 @@ export const es: TableText = {
   badSeats: (seats, min, max) => `El juego es de ${upTo(min, max)} jugadores, no de ${seats}.`,
   verify: {
     findings: {
-      sumDiffers: () => 'La suma del final no cuadra: el archivo no está como lo escribió la mesa.',
+      sumDiffers: () =>
+        'La suma de comprobación del final no cuadra: el archivo no está como lo escribió la mesa.',
       noTable: () => 'Este registro no viene de una mesa: no hay azar que comprobar.',
       commitmentDiffers: () => 'La semilla no es aquella con la que se comprometió la mesa.',
       drawDiffers: ({ k }) => `El sorteo ${k} no se deduce de la semilla.`,
@@ -52,7 +55,7 @@ export const es: TableText = {
       `${title}: comprobación de ${count('es', moves, { one: 'jugada', other: 'jugadas' })}, ${count('es', draws, { one: 'sorteo', other: 'sorteos' })} y ${count('es', seals, { one: 'sello', other: 'sellos' })}; todo es como se prometió.`,
     promise: (table, commitment) =>
       `Antes de la partida, la mesa ${table} debe haber mostrado: ${commitment}`,
-    more: (n) => `… y ${count('es', n, { one: 'hallazgo más', other: 'hallazgos más' })}`,
+    more: (n) => `… y ${count('es', n, { one: 'problema más', other: 'problemas más' })}`,
     total: (files, sound) =>
       `Como se prometió: ${sound} de ${count('es', files, { one: 'archivo', other: 'archivos' })}.`,
   },

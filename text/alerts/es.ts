@@ -23,13 +23,13 @@ export const es: AlertText = {
   },
   confirm: {
     subject: 'Quayside: confirma tu dirección',
-    body: 'Esta dirección se ha indicado en Quayside, una mesa de juegos en línea, para recibir avisos. Si has sido tú, confírmala aquí:',
+    body: 'Esta dirección se ha indicado en Quayside, una mesa en línea para juegos de mesa, para recibir avisos. Si has sido tú, confírmala aquí:',
     otherwise: 'Si no, simplemente ignora este correo.',
   },
   confirming: {
     title: 'Confirmar tu dirección',
-    question: '¿Quieres que te escribamos a esta dirección cuando te toque jugar o termine una partida?',
-    button: 'Sí, escribidme',
+    question: '¿Quieres recibir correos en esta dirección cuando te toque jugar o termine una partida?',
+    button: 'Sí, quiero recibirlos',
     done: 'Gracias, tu dirección está confirmada. Puedes desactivar estos correos cuando quieras en tus ajustes.',
     failed: 'Este enlace ya no es válido. Vuelve a indicar tu dirección en tus ajustes y te enviaremos otro.',
   },

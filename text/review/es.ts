@@ -5,7 +5,8 @@ export const es: ReviewWords = {
   title: 'Análisis',
   looked: (n) =>
     `Un bot experto ha revisado ${count('es', n, { one: 'decisión', other: 'decisiones' })} sin saber más de lo que cada cual sabía entonces.`,
-  inPoints: 'Suerte y decisiones van en puntos de probabilidad de ganar, sumados a lo largo de la partida.',
+  inPoints:
+    'La suerte y las decisiones se cuentan en puntos de probabilidad de ganar, sumados a lo largo de la partida.',
   player: 'Jugador',
   accuracy: 'Precisión',
   luck: 'Suerte',

@@ -18,15 +18,15 @@ export const es: ServerText = {
 
   signInFirst: () => 'Primero inicia sesión, o juega con una cuenta de invitado.',
   notForGuests: () =>
-    'Con una cuenta de invitado no se puede. Primero elige un nombre y una contraseña o una clave de acceso.',
+    'Con una cuenta de invitado no se puede. Primero elige un nombre y una contraseña o una llave de acceso.',
   badSession: () => 'Tu sesión ha caducado. Vuelve a iniciarla.',
   badToken: () => 'Este token de acceso no es válido. Crea otro en tus ajustes.',
-  wrongPassword: () => 'El nombre o la contraseña no es correcto.',
-  nameTaken: ({ name }) => `El nombre «${name}» ya está cogido. Elige otro.`,
+  wrongPassword: () => 'El nombre o la contraseña no son correctos.',
+  nameTaken: ({ name }) => `El nombre «${name}» ya está en uso. Elige otro.`,
   badName: ({ min, max }) => `Un nombre tiene de ${min} a ${max} letras, cifras, espacios o guiones.`,
   weakPassword: ({ min }) =>
     `La contraseña es demasiado corta o demasiado común. Usa al menos ${min} caracteres.`,
-  passkeyFailed: () => 'La clave de acceso no ha funcionado. Vuelve a intentarlo o usa tu contraseña.',
+  passkeyFailed: () => 'La llave de acceso no ha funcionado. Vuelve a intentarlo o usa tu contraseña.',
   noSuchPerson: () => 'Aquí nadie se llama así.',
   alreadySignedUp: () => 'Ya tienes una cuenta.',
 
@@ -45,7 +45,7 @@ export const es: ServerText = {
   notFull: ({ free }) =>
     `${free === 1 ? 'Queda' : 'Quedan'} ${count('es', free, { one: 'asiento libre', other: 'asientos libres' })}. Espera a más jugadores o añade bots.`,
   ratedNeedsPeople: () =>
-    'Las partidas puntuadas son solo para personas con cuenta. Crea una o juega sin puntuar.',
+    'Las partidas puntuables son solo para personas con cuenta. Crea una o juega una partida no puntuable.',
 
   notStarted: () => 'La partida aún no ha empezado.',
   over: () => 'La partida ha terminado.',
@@ -59,7 +59,8 @@ export const es: ServerText = {
       : `Puedes deshacer como máximo ${count('es', moves, { one: 'jugada', other: 'jugadas' })}.`,
   proposalPending: () => 'Ya hay una propuesta sobre la mesa. Responde primero a esa.',
   noProposal: () => 'No hay ninguna propuesta sobre la mesa.',
-  ratedWithBots: () => 'En una partida puntuada con bots no se puede acordar nada. Sigue jugando o abandona.',
+  ratedWithBots: () =>
+    'En una partida puntuable con bots no se puede acordar nada. Sigue jugando o abandona.',
   notGone: () => 'El asiento sigue siendo tuyo; ningún bot juega por ti.',
   resigned: () => 'Has abandonado esta partida. Todavía puedes mirarla.',
   otherVersion: ({ version, known }) =>

@@ -15,7 +15,7 @@ export const es: ReplayWords = {
     last: 'Al final',
     speed: (times) => `Velocidad ${times}×`,
     scrubber: 'Punto de la partida',
-    keys: '← → una jugada, Espacio reproduce, Inicio y Fin saltan.',
+    keys: '← → una jugada, Espacio: reproducir, Inicio y Fin: al principio y al final.',
   },
   start: 'El principio',
   move: (n, of) => `Jugada ${n} de ${of}`,
@@ -75,7 +75,7 @@ export const es: ReplayWords = {
     round: (n) => `ronda ${n}`,
     container: {
       worth: {
-        title: 'Lo que valía cada uno',
+        title: 'Lo que valía cada cual',
         help: 'Como si la partida hubiera acabado ahí. Secreto durante la partida.',
       },
       cash: {
@@ -84,7 +84,7 @@ export const es: ReplayWords = {
       },
       island: {
         title: 'Contenedores en la isla',
-        help: 'Cuántos tenía allí cada uno al final de cada ronda.',
+        help: 'Cuántos tenía allí cada cual al final de cada ronda.',
       },
     },
     shanghaien: {
@@ -92,7 +92,7 @@ export const es: ReplayWords = {
         title: 'Los puntos en el tiempo',
         help: 'Como si la partida hubiera acabado tras cada ronda.',
       },
-      crew: { title: 'Tripulaciones', help: 'Cuántos marineros había enrolado cada uno.' },
+      crew: { title: 'Tripulaciones', help: 'Cuántos marineros había reclutado cada cual.' },
     },
     'cargo-noir': {
       points: { title: 'Los puntos en el tiempo', help: 'Lo que valían las cartas tras cada ronda.' },
@@ -102,7 +102,7 @@ export const es: ReplayWords = {
   },
   luck: {
     title: 'Comprobar el azar',
-    lead: 'Antes de que nadie se siente, la mesa promete un número secreto publicando su huella. Cada dado y cada carta se sigue de él. Después de la partida el número está a la vista y esta página lo vuelve a calcular todo.',
+    lead: 'Antes de que nadie se siente, la mesa promete un número secreto publicando su huella. Cada dado y cada carta se deduce de él. Después de la partida el número está a la vista y esta página lo vuelve a calcular todo.',
     note: 'No hace falta que confíes en este servidor: el registro se puede comprobar con cualquier otro programa.',
     checking: 'Calculando de nuevo…',
     good: 'Todo es como se prometió.',
@@ -118,7 +118,7 @@ export const es: ReplayWords = {
         text: 'SHA-256 del número debe dar la huella publicada antes de la partida.',
       },
       draws: {
-        title: (n) => `${count('es', n, { one: 'sorteo se sigue', other: 'sorteos se siguen' })} de él`,
+        title: (n) => `${count('es', n, { one: 'sorteo se deduce', other: 'sorteos se deducen' })} de él`,
         text: 'Cada uno es HMAC-SHA-256 de la mesa, del aporte de cada asiento y del número del sorteo.',
       },
       seals: {

@@ -5,10 +5,10 @@ export const es: PlanText = {
     title: 'Abrir una mesa',
     game: 'Juego',
     options: 'Opciones del juego',
-    asPrinted: 'Como está impreso',
+    asPrinted: 'Según el reglamento',
     changed: 'Cambiado',
-    asPrintedAgain: 'Otra vez como está impreso',
-    notWith: (other) => `No encaja con «${other}».`,
+    asPrintedAgain: 'Volver al reglamento',
+    notWith: (other) => `No es compatible con «${other}».`,
     where: 'Dónde se juega',
     places: {
       server: {
@@ -21,7 +21,7 @@ export const es: PlanText = {
       },
     },
     playerName: (n) => `Nombre del jugador ${n}`,
-    seatPerson: 'Alguien aquí',
+    seatPerson: 'Una persona aquí',
     seats: 'Asientos',
     seat: (n) => `Asiento ${n}`,
     seatFree: 'Libre, para una persona',
@@ -31,7 +31,7 @@ export const es: PlanText = {
     absences: {
       wait: { name: 'Se espera', help: 'El asiento sigue siendo suyo, tarde lo que tarde.' },
       bot: { name: 'Entra un bot', help: 'Juega hasta que la persona vuelva.' },
-      fallback: { name: 'La jugada más suave', help: 'La mesa hace la jugada menos dañina.' },
+      fallback: { name: 'La jugada más inofensiva', help: 'La mesa hace la jugada menos dañina.' },
     },
     visibility: 'Quién puede venir',
     visibilities: {
@@ -43,7 +43,7 @@ export const es: PlanText = {
       name: 'Puntuable',
       help: 'Cuenta para la clasificación; solo entre quienes han conservado su nombre.',
     },
-    startWhenFull: { name: 'Empezar al completarse', help: 'Si no, la empiezas tú.' },
+    startWhenFull: { name: 'Empezar al completarse', help: 'Si no, empiezas tú la partida.' },
     submit: 'Abrir la mesa',
     submitHere: 'Empezar la partida',
   },
@@ -54,7 +54,7 @@ export const es: PlanText = {
     copy: 'Copiar',
     copied: 'Copiado',
     go: 'A la mesa',
-    scan: 'O deja que lo lea un teléfono.',
+    scan: 'O escanea el código con un teléfono.',
   },
   here: {
     turn: (name) => `${name}, te toca`,

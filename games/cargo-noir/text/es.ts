@@ -1,23 +1,24 @@
 /** Cargo Noir in Spanish. */
 import { total } from '../../../core/counts.ts';
 import type { GameText } from '../../../text/game-text.ts';
-import { count, list } from '../../../text/languages.ts';
+import { count, type Forms, list } from '../../../text/languages.ts';
 import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
 
-export const TOKEN: Readonly<Record<Token, string>> = {
-  alcohol: 'alcohol',
-  arms: 'armas',
-  art: 'arte',
-  cars: 'coches',
-  cigars: 'puros',
-  ivory: 'marfil',
-  jewels: 'joyas',
-  gold: 'oro',
-  uranium: 'uranio',
-  wild: 'comodín',
+/** "2 de oro", "2 coches"; "saca oro", "saca un coche"; "no hay coches". */
+export const TOKEN: Readonly<Record<Token, Forms & { readonly some: string; readonly none: string }>> = {
+  alcohol: { one: 'de alcohol', other: 'de alcohol', some: 'alcohol', none: 'alcohol' },
+  arms: { one: 'arma', other: 'armas', some: 'un arma', none: 'armas' },
+  art: { one: 'obra de arte', other: 'obras de arte', some: 'una obra de arte', none: 'obras de arte' },
+  cars: { one: 'coche', other: 'coches', some: 'un coche', none: 'coches' },
+  cigars: { one: 'puro', other: 'puros', some: 'un puro', none: 'puros' },
+  ivory: { one: 'de marfil', other: 'de marfil', some: 'marfil', none: 'marfil' },
+  jewels: { one: 'joya', other: 'joyas', some: 'una joya', none: 'joyas' },
+  gold: { one: 'de oro', other: 'de oro', some: 'oro', none: 'oro' },
+  uranium: { one: 'de uranio', other: 'de uranio', some: 'uranio', none: 'uranio' },
+  wild: { one: 'comodín', other: 'comodines', some: 'un comodín', none: 'comodines' },
 };
 
 export const PORT: Readonly<Record<Port, string>> = {
@@ -53,13 +54,9 @@ export const ships = (n: number): string => count('es', n, { one: 'barco', other
 export const chips = (n: number): string => count('es', n, { one: 'ficha', other: 'fichas' });
 export const counted: Counted = {
   nothing: 'nada',
-  token: (n, token) =>
-    token === 'wild' ? count('es', n, { one: 'comodín', other: 'comodines' }) : `${n} de ${TOKEN[token]}`,
+  token: (n, token) => count('es', n, TOKEN[token]),
   card: (n, card) => (n > 1 ? `${n} × ${CARD[card]}` : CARD[card]),
 };
-/** One token: "oro", "un comodín"; and none: "ningún comodín". */
-export const a = (token: Token): string => (token === 'wild' ? 'un comodín' : TOKEN[token]);
-const no = (token: Token): string => (token === 'wild' ? 'ningún comodín' : TOKEN[token]);
 const tokens = (counts: readonly number[]): string => tokensInWords(counts, counted);
 const cards = (counts: readonly number[]): string => cardsInWords(counts, counted);
 const none = (counts: readonly number[]): boolean => total(counts) === 0;
@@ -90,17 +87,18 @@ export const es: GameText<CargoNoir> = {
     noShipInCasino: () => 'No tienes ningún barco en el casino.',
     noShipInMarket: () => 'No tienes ningún barco en el mercado negro.',
     noShipInPort: ({ port }) => `No tienes ningún barco que deba volver de ${PORT[port]}.`,
-    notOwned: ({ token }) => `No tienes ${no(token)} que dar.`,
-    notInMarket: ({ token }) => `En el mercado negro no hay ${no(token)}.`,
+    notOwned: ({ token }) => `No tienes ${TOKEN[token].none} que dar.`,
+    notInMarket: ({ token }) => `En el mercado negro no hay ${TOKEN[token].none}.`,
     notAlone: ({ port }) => `En ${PORT[port]} hay otros barcos: sube tu puja o retírate.`,
     notOutbid: ({ port }) => `Nadie ha superado tu puja en ${PORT[port]}.`,
     noRaiseInLastRound: () => 'En esta mesa no se suben pujas en la última ronda.',
     bidTooLow: ({ bid, least }) => `Con eso pujas ${coins(bid)}; hacen falta al menos ${least}.`,
     tooFewCoins: ({ wanted, coins: have }) => `Necesitas ${coins(wanted)}; tienes ${have}.`,
     setSize: ({ size, most }) => `Una combinación tiene de 1 a ${most} fichas, no ${size}.`,
-    notTheSame: ({ first, other }) => `No son iguales: ${TOKEN[first]} y ${TOKEN[other]}.`,
+    notTheSame: ({ first, other }) =>
+      `No son mercancías iguales: ${TOKEN[first].some} y ${TOKEN[other].some}.`,
     notDifferent: ({ good }) =>
-      `Distintas quiere decir todas distintas, y aquí hay más de una ficha de ${TOKEN[good]}.`,
+      `Distintas quiere decir todas distintas, y aquí se repite esta: ${TOKEN[good].some}.`,
     tooFewTokens: ({ token, wanted, have }) => `Necesitas ${counted.token(wanted, token)}; tienes ${have}.`,
     coinsOnlyAtTheEnd: () => 'Solo en la última ronda se pueden pagar cartas también con monedas.',
     nothingBought: () => 'Lo darías a cambio de nada: no has elegido ninguna carta.',
@@ -120,13 +118,13 @@ export const es: GameText<CargoNoir> = {
     income: ({ seat, coins: n, from }, who) =>
       `${who(seat)} recibe ${coins(n)} del ${from === 'casino' ? 'casino' : 'Sindicato'}.`,
     swapped: ({ seat, give, take }, who) =>
-      `${who(seat)} cambia ${a(give)} por ${a(take)} en el mercado negro.`,
+      `${who(seat)} cambia ${TOKEN[give].some} por ${TOKEN[take].some} en el mercado negro.`,
     drawn: ({ seat, token }, who) =>
       token === null
         ? `${who(seat)} encuentra la bolsa vacía.`
-        : `${who(seat)} saca ${a(token)} de la bolsa.`,
+        : `${who(seat)} saca ${TOKEN[token].some} de la bolsa.`,
     taken: ({ seat, port, coins: n, goods }, who) =>
-      `${who(seat)} se lleva de ${PORT[port]} ${tokens(goods)} por ${coins(n)}.`,
+      `${who(seat)} se lleva la carga de ${PORT[port]} por ${coins(n)}: ${tokens(goods)}.`,
     refilled: ({ port, goods }) => `Nueva carga en ${PORT[port]}: ${tokens(goods)}.`,
     recycled: () => 'Las fichas descartadas vuelven a la bolsa.',
     raised: ({ seat, port, stack }, who) => `${who(seat)} sube su puja en ${PORT[port]} a ${coins(stack)}.`,
@@ -148,7 +146,7 @@ export const es: GameText<CargoNoir> = {
 
   moves: {
     casino: () => 'Casino: cobrar 2 monedas',
-    swap: ({ give, take }) => `Mercado negro: cambiar ${a(give)} por ${a(take)}`,
+    swap: ({ give, take }) => `Mercado negro: cambiar ${TOKEN[give].some} por ${TOKEN[take].some}`,
     draw: () => 'Mercado negro: sacar una ficha de la bolsa',
     takeCargo: ({ port }) => `${PORT[port]}: llevarse la carga`,
     raise: ({ port, coins: n }) => `${PORT[port]}: subir la puja en ${coins(n)}`,
@@ -203,7 +201,7 @@ export const es: GameText<CargoNoir> = {
       'Cada jugador tiene tres barcos y otros dos en reserva, 7 monedas en la caja fuerte y un almacén para seis fichas.',
     '1.4': 'Todo está a la vista, salvo el orden en que salen las fichas de la bolsa.',
     '2.1': 'Cada puerto se abre a partir del número de jugadores que lleva impreso.',
-    '2.2': 'Llenad el mercado negro y todos los puertos abiertos con fichas de la bolsa.',
+    '2.2': 'Llena el mercado negro y todos los puertos abiertos con fichas de la bolsa.',
     '2.3':
       'El azar decide quién empieza; ese jugador empieza todas las rondas. Se juega en el sentido de las agujas del reloj.',
     '2.4': 'La partida dura 11 rondas con dos o tres jugadores y 10 con cuatro o cinco.',

@@ -187,7 +187,7 @@ export const es: GameText<Container> = {
     pass: () => 'Terminar el turno',
     loan: () => 'Pedir un préstamo de $10',
     repay: () => 'Devolver un préstamo',
-    default: () => 'No pedir un préstamo y caer en impago',
+    default: () => 'No pedir un préstamo: dejar los intereses sin pagar',
     seizeGoods: ({ place, colour }) => `Incautar un contenedor ${COLOUR[colour].one} ${FROM[place]}`,
     seizeStock: ({ harbour, factory }) => `Incautar ${goods([...harbour, ...factory])} de las naves`,
     seizeBuilding: ({ machine: m }) => `Incautar ${building(m)}`,
@@ -209,7 +209,7 @@ export const es: GameText<Container> = {
     fetch: ({ goods: g }) => `Cargar en el banco: ${goods(g)}`,
     bid: ({ amount }) => `Pujar ${money(amount)}`,
     accept: ({ from }, who) => `Aceptar la oferta de ${who(from)}`,
-    decline: () => 'Quedarte con la carga y pagar la oferta más alta',
+    decline: () => 'Quedarse con la carga y pagar la oferta más alta',
     callWithMoney: ({ broker: b, amount }) => `Llamar al ${broker(b)}: ${money(amount)} por los contenedores`,
     callWithGoods: ({ broker: b, factory, harbour }) =>
       `Llamar al ${broker(b)}: ${goods([...factory, ...harbour])} por el dinero`,
@@ -245,7 +245,7 @@ export const es: GameText<Container> = {
     },
     forcedLoan: {
       name: 'Préstamo para intereses',
-      help: 'También en 2007, quien aún pueda pedir un préstamo tiene que hacerlo para pagar los intereses.',
+      help: 'También en la edición de 2007, quien aún pueda pedir un préstamo tiene que hacerlo para pagar los intereses.',
     },
     seizureClearsLoan: {
       name: 'El edificio incautado salda el préstamo',
@@ -358,7 +358,7 @@ export const es: GameText<Container> = {
     '12.5':
       'En caso de empate, 2007: más contenedores restantes en la isla; aniversario: más en las naves de la fábrica. Si persiste, la victoria se comparte.',
     '12.6':
-      'Si durante tres vueltas nadie produce, compra, construye, subasta ni llama, la partida acaba tal como está. La mesa fija el número de vueltas.',
+      'Si durante tres vueltas nadie produce, compra, construye, subasta en la isla ni llama a un bróker, la partida acaba tal como está. La mesa fija el número de vueltas.',
     '13.1':
       'Hay tres brókeres, cada uno con una casilla para contenedores y otra para dinero. Al principio, el bróker I tiene dos contenedores y $1; el II, uno y $2; el III, ninguno y $3. Estos contenedores salen de la caja.',
     '13.2':
@@ -384,7 +384,7 @@ export const es: GameText<Container> = {
     '14.3':
       'Que los intereses van a los brókeres, empezando por el I, se ha leído en un resumen; el reglamento en sí no dice nada.',
     '14.4':
-      'No está dicho si en 2007 hay que pedir un préstamo para pagar los intereses. Decimos que sí; la mesa puede dejar que decida el deudor.',
+      'No se dice si en 2007 hay que pedir un préstamo para pagar los intereses. Decimos que sí; la mesa puede dejar que decida el deudor.',
     '14.5':
       'No está impreso si un préstamo queda saldado cuando por él se incauta un edificio; un comentario de la editorial dice que sí. Por defecto, el préstamo se mantiene.',
     '14.6':
@@ -402,11 +402,11 @@ export const es: GameText<Container> = {
     seller: '¿A quién compras?',
     buy: '¿Qué compras?',
     prices: '¿Qué precios fijas?',
-    make: '¿Qué fabricas?',
+    make: '¿Qué produces?',
     harbour: '¿En el puerto de quién?',
     load: '¿Qué cargas?',
-    bid: '¿Cuánto ofreces?',
-    seize: '¿Qué se embarga?',
+    bid: '¿Cuánto pujas?',
+    seize: '¿Qué se incauta?',
     broker: '¿Qué bróker?',
     offer: '¿Qué ofreces?',
     putBack: '¿A qué precios lo devuelves?',
@@ -419,7 +419,7 @@ export const es: GameText<Container> = {
     supply: 'Suministro de contenedores',
     cash: 'Efectivo',
     loans: 'Préstamos',
-    machines: 'Máquinas (colores)',
+    machines: 'Máquinas',
     warehouses: 'Almacenes',
     factory: 'Naves de la fábrica',
     harbour: 'Naves del puerto',

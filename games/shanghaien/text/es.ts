@@ -116,10 +116,10 @@ export const es: GameText<Shanghaien> = {
       forced ? `${who(seat)} se queda sin dados: ¡Shanghái!` : `${who(seat)} canta: ¡Shanghái!`,
     awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
     scored: ({ nation, strengths, to, points: won }, who) =>
-      `${NATIONS[nation]} (${strengths.join(' : ')}): ${to === null ? 'nadie puntúa' : `${points(won)} para ${who(to)}`}.`,
+      `${NATIONS[nation]} (${strengths.join('\u00a0:\u00a0')}): ${to === null ? 'nadie puntúa' : `${points(won)} para ${who(to)}`}.`,
     tricksScored: ({ seat, points: won }, who) => `${points(won)} por los trucos sin usar de ${who(seat)}.`,
     ended: ({ scores, places }, who) =>
-      `${scores.join(' : ')}. ${places[0] === places[1] ? '¡Empate!' : `¡Gana ${who(places.indexOf(1))}!`}`,
+      `${scores.join('\u00a0:\u00a0')}. ${places[0] === places[1] ? '¡Empate!' : `¡Gana ${who(places.indexOf(1))}!`}`,
   },
 
   moves: {
@@ -138,7 +138,7 @@ export const es: GameText<Shanghaien> = {
     exchange: ({ back }) => `Truco: recuperar el ${back} y colocar ambos dados`,
     doubles: () => 'Truco «Dobles»: volver a tirar ambos dados',
     rerollOne: () => 'Doble: volver a tirar un dado',
-    takeDoubles: ({ end }) => `Doble: llevarte la carta de Dobles${from(end)}`,
+    takeDoubles: ({ end }) => `Doble: llevarse la carta de Dobles${from(end)}`,
     object: () => 'El capitán objeta',
     allow: () => 'Dejarlo pasar',
   },
@@ -315,7 +315,8 @@ const AWARDED: Awarded = {
   empty: (a) => `${a.number}, ${card(a.card)}: sin dados, sale del juego.`,
   majority: (a, name) =>
     `${a.number}, ${card(a.card)}: para ${name}, dados\u00a0${a.dice.join('\u00a0:\u00a0')}.`,
-  neighbours: (a, name) => `${a.number}, ${card(a.card)}: para ${name}, vecinas ${a.pips.join(' : ')}.`,
-  tie: (a) => `${a.number}, ${card(a.card)}: vecinas ${a.pips.join(' : ')}, sale del juego.`,
+  neighbours: (a, name) =>
+    `${a.number}, ${card(a.card)}: para ${name}, vecinas ${a.pips.join('\u00a0:\u00a0')}.`,
+  tie: (a) => `${a.number}, ${card(a.card)}: vecinas ${a.pips.join('\u00a0:\u00a0')}, sale del juego.`,
   sharks: (a) => `${a.number}, ${card(a.card)}: pasto de los tiburones.`,
 };

@@ -4,7 +4,7 @@ import type { PlateId } from '../plates.ts';
 export const es: Captions<PlateId> = {
   outbid: {
     caption:
-      'En Róterdam han superado tus 3 monedas: sube tu pila a 6 o más, o retírate. En Nueva York estás solo y te llevas las mercancías.',
+      'En Róterdam han superado tus 3 monedas: sube tu pila a 6 o más, o retírate. En Nueva York no tienes rivales y te llevas las mercancías.',
     alt: 'Dos puertos: en Róterdam, un barco rival sobre cinco monedas y el tuyo sobre tres; en Nueva York, solo el tuyo.',
   },
   sets: {

@@ -2,7 +2,7 @@
 import type { PointTextOf } from '../../../../text/game-text.ts';
 import { count } from '../../../../text/languages.ts';
 import type { Points } from '../../points.ts';
-import { a, CARD, chips, coins, counted, PORT, points, ships, TOKEN } from '../es.ts';
+import { CARD, chips, coins, counted, PORT, points, ships, TOKEN } from '../es.ts';
 
 const rounds = (n: number): string => count('es', n, { one: 'ronda', other: 'rondas' });
 
@@ -14,7 +14,7 @@ export const es: PointTextOf<Points> = {
   outOfReach: (p, who) =>
     `Con ${coins(p.bid)} nadie te quita ${PORT[p.port]}: ${who(p.seat)} puede llegar a ${p.coins} como mucho.`,
   mayBeOutbid: (p, who) =>
-    `Con ${coins(p.bid)} en ${PORT[p.port]} te superan más o menos el ${p.percent} % de las veces; ${who(p.seat)} puede llegar a ${p.coins}.`,
+    `Con ${coins(p.bid)} en ${PORT[p.port]} te superan más o menos el ${p.percent} % de las veces; ${who(p.seat)} puede llegar a ${p.coins}.`,
   keepsFrom: (p, who) =>
     `${who(p.seat)} va por delante en ${PORT[p.port]} y ganaría ahí ${p.worth} de valor: así le cierras el paso.`,
   staying: (p) =>
@@ -25,13 +25,13 @@ export const es: PointTextOf<Points> = {
   swapMakes: (p) => `Tras el cambio, tus mercancías valen ${p.after} en lugar de ${p.before}.`,
   swapIdle: () => 'El cambio no altera el valor de tus mercancías.',
   bagAdds: (p) => `Una ficha de la bolsa suma de media ${p.worth}, más o menos.`,
-  marketOffers: (p) => `En el mercado negro hay ${a(p.token)}: el cambio sumaría ${p.worth}.`,
+  marketOffers: (p) => `En el mercado negro hay ${TOKEN[p.token].some}: el cambio sumaría ${p.worth}.`,
   cardsBring: (p) => `Lo que das vale ${p.worth} y te da ${points(p.points)}.`,
   onlyCopy: (p) => `Solo hay una carta de ${CARD[p.card]}, y da ${points(p.more)} más de lo que cuesta.`,
   edgeWorks: (p) => `${CARD[p.card]}: aún te servirá durante ${rounds(p.rounds)}.`,
   noChange: (p) => `Pagas ${p.lost} de más: no se da cambio.`,
   keepsGoods: (p) => `Te guardas para después ${chips(p.tokens)} por valor de ${p.worth}.`,
-  couldGrow: (p) => `Una ficha más (${TOKEN[p.token]}) sumaría ${p.worth}: esperar puede compensar.`,
+  couldGrow: (p) => `Una ficha más (${TOKEN[p.token].none}) sumaría ${p.worth}: esperar puede compensar.`,
   nothingToBuy: (p) => `Puedes pagar ${p.worth}; la carta más barata cuesta ${p.least}.`,
   throwsAway: (p) => `Descartas ${chips(p.tokens)}; tus mercancías pierden ${p.worth} de valor.`,
   makesRoom: (p) =>

@@ -3,12 +3,12 @@ import type { LessonId } from '../lessons.ts';
 
 export const es: LessonWords<LessonId> = {
   aim: 'Esta es tu zona de la isla. Lo que haya aquí al final vale dinero para ti, y gana la mayor fortuna.',
-  port: 'Tu puerto: a la izquierda las naves del puerto, a la derecha la fábrica. Nunca te compras a ti; vives de lo que pagan los demás.',
+  port: 'Tu puerto: a la izquierda las naves del puerto, a la derecha la fábrica. Nunca compras lo tuyo; vives de lo que pagan los demás.',
   actions:
     'Tienes dos acciones por turno. Empieza con «Producir»: cada máquina hace un contenedor, y $1 va al jugador de tu derecha.',
   priced:
     'Las naves de tu fábrica, con los precios que tú pones. Los demás compran aquí para sus puertos; lo barato sale primero.',
-  buy: 'Ahora compra en otra fábrica para tus naves del puerto: barato allí, más caro contigo. El dueño no puede negarse.',
+  buy: 'Ahora compra en otra fábrica para tus naves del puerto: allí barato, aquí más caro. El dueño no puede negarse.',
   resale:
     'Los barcos compran en tus naves del puerto a tus precios, de $2 a $6. Cabe un contenedor por cada almacén.',
   card: 'Tu carta de valor, secreta, dice cuánto vale para ti cada color en la isla. Nadie más tiene la misma.',

@@ -25,6 +25,6 @@ export const es: Captions<PlateId> = {
   scoring: {
     caption:
       'El naranja es lo que más tienes (azul): los tres se descartan. Tenías los cinco colores, así que el blanco, el color de 5/10, vale 10. Dos beige 20, uno blanco 10, dos negros 12, uno marrón 4: $46.',
-    alt: 'La isla con dos contenedores negros, uno marrón, tres naranjas, dos beige y uno blanco en la zona azul, y al lado la carta de valor.',
+    alt: 'La isla con dos contenedores negros, uno marrón, tres naranja, dos beige y uno blanco en la zona azul, y al lado la carta de valor.',
   },
 };

@@ -28,13 +28,13 @@ export const es: PointTextOf<Points> = {
   undercut: ({ seat, colour, price }, who) => `${who(seat)} solo pide ${money(price)} por los ${of(colour)}.`,
   output: ({ count: n }) => `Por un dólar obtienes ${containers(n)}.`,
   machine: ({ count: n }) => `A partir de ahora puedes producir ${containers(n)} de una vez.`,
-  warehouse: ({ room }) => `En tu puerto habrá sitio para ${containers(room)}.`,
+  warehouse: ({ room }) => `En tus naves del puerto habrá sitio para ${containers(room)} más.`,
   endNear: ({ colour, left }) =>
     left > 0
-      ? `En la reserva solo ${left === 1 ? 'queda' : 'quedan'} ${containers(left)} ${COLOURED[colour][left > 1 ? 1 : 0]}: el final está cerca.`
+      ? `En el suministro solo ${left === 1 ? 'queda' : 'quedan'} ${containers(left)} ${COLOURED[colour][left > 1 ? 1 : 0]}: el final está cerca.`
       : 'Con esto llega el final.',
   markup: ({ cost, asked }) => `Pagas ${money(cost)} y pides ${money(asked)}.`,
-  purse: ({ cash }) => `Solo te quedan ${money(cash)}.`,
+  purse: ({ cash }) => `Solo te ${cash === 1 ? 'queda' : 'quedan'} ${money(cash)}.`,
   freight: ({ cost, bring }) =>
     `Pagas ${money(cost)}; en la isla eso debería darte unos ${money(bring)} más.`,
   hold: ({ aboard }) =>

@@ -34,6 +34,6 @@ export const es: BoardWords = {
   unusedTricks: 'Trucos sin usar',
   total: 'Total',
   inDeck: (values) => `Aún en el mazo: ${values}`,
-  lastRound: 'La última ronda',
+  lastRound: 'La ronda anterior',
   rule: (number) => `Regla ${number}`,
 };

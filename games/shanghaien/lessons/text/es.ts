@@ -18,7 +18,7 @@ export const es: LessonWords<LessonId> = {
   shared:
     'La ronda ha terminado: marineros y trucos tienen dueño, las cartas sin dados salen del juego. Empieza quien no ha cantado Shanghái.',
   play: 'Tienes un truco. Una vez por ronda, después de tirar, puedes usar uno de sus dos efectos. Si no lo juegas, vale un punto.',
-  duel: 'Los dos tenéis esta nación. Al final, la tripulación más fuerte se anota la fuerza de la más débil; sin rival, la suya.',
+  duel: 'Esta nación está en ambas tripulaciones. Al final, la tripulación más fuerte se anota la fuerza de la más débil; sin rival, la suya.',
   farewell: 'Ya sabes jugar. La partida tiene ocho rondas; te aviso si hay algo nuevo, y antes de la última.',
   lastRound:
     'La última ronda: después puntúan las tripulaciones. Fíjate en las naciones igualadas, un solo marinero puede decidirlas.',
