@@ -57,11 +57,19 @@ export const counted: Counted = {
   token: (n, token) => count('es', n, TOKEN[token]),
   card: (n, card) => (n > 1 ? `${n} × ${CARD[card]}` : CARD[card]),
 };
+const quoted: Counted = {
+  ...counted,
+  card: (n, card) => (n > 1 ? `${n} × «${CARD[card]}»` : `«${CARD[card]}»`),
+};
 const tokens = (counts: readonly number[]): string => tokensInWords(counts, counted);
 const cards = (counts: readonly number[]): string => cardsInWords(counts, counted);
 const none = (counts: readonly number[]): boolean => total(counts) === 0;
+/** "la carta «Villa»", "las cartas «Villa», 2 × «Yate»". */
+const bought = (counts: readonly number[]): string =>
+  `${total(counts) === 1 ? 'la carta' : 'las cartas'} ${cardsInWords(counts, quoted)}`;
+/** One token alone is neither. */
 const set = ({ kind, tokens: t }: GoodsSet): string =>
-  `${tokens(t)} (${kind === 'same' ? 'iguales' : 'distintas'})`;
+  total(t) === 1 ? tokens(t) : `${tokens(t)} (${kind === 'same' ? 'iguales' : 'distintas'})`;
 /** "2 de oro y 3 monedas", or only one of the two. */
 const payment = (goods: readonly number[], n: number): string =>
   [...(none(goods) ? [] : [tokens(goods)]), ...(n > 0 ? [coins(n)] : [])].join(' y ');
@@ -93,7 +101,8 @@ export const es: GameText<CargoNoir> = {
     notOutbid: ({ port }) => `Nadie ha superado tu puja en ${PORT[port]}.`,
     noRaiseInLastRound: () => 'En esta mesa no se suben pujas en la última ronda.',
     bidTooLow: ({ bid, least }) => `Con eso pujas ${coins(bid)}; hacen falta al menos ${least}.`,
-    tooFewCoins: ({ wanted, coins: have }) => `Necesitas ${coins(wanted)}; tienes ${have}.`,
+    tooFewCoins: ({ wanted, coins: have }) =>
+      `Necesitas ${coins(wanted)}; ${have > 0 ? `solo tienes ${have}` : 'no tienes ninguna'}.`,
     setSize: ({ size, most }) => `Una combinación tiene de 1 a ${most} fichas, no ${size}.`,
     notTheSame: ({ first, other }) =>
       `No son mercancías iguales: ${TOKEN[first].some} y ${TOKEN[other].some}.`,
@@ -103,11 +112,11 @@ export const es: GameText<CargoNoir> = {
     coinsOnlyAtTheEnd: () => 'Solo en la última ronda se pueden pagar cartas también con monedas.',
     nothingBought: () => 'Lo darías a cambio de nada: no has elegido ninguna carta.',
     tooExpensive: ({ cost, value }) => `Esas cartas cuestan ${cost}; lo que das vale ${value}.`,
-    soldOut: ({ card }) => `No quedan tantas cartas de ${CARD[card]}.`,
-    twoAtMost: ({ card }) => `Puedes tener como mucho dos cartas de ${CARD[card]}.`,
+    soldOut: ({ card }) => `No quedan tantas cartas «${CARD[card]}».`,
+    twoAtMost: ({ card }) => `Puedes tener como mucho dos cartas «${CARD[card]}».`,
     discardExactly: ({ wanted, got }) =>
       wanted === 0 ? 'No tienes que descartar nada.' : `Tienes que descartar ${chips(wanted)}, no ${got}.`,
-    sendAll: ({ ships: have, sent }) => `Envía todos tus barcos: tienes ${have} y has enviado ${sent}.`,
+    sendAll: ({ ships: have, sent }) => `Envía todos tus barcos: tienes ${have} y envías ${sent}.`,
     portClosed: ({ port }) => `En esta mesa, el puerto de ${PORT[port]} está cerrado.`,
     portJustLeft: ({ port }) => `Acabas de retirarte de ${PORT[port]}.`,
     oneShipPerPort: ({ port }) => `Ya tienes un barco en ${PORT[port]}.`,
@@ -131,7 +140,7 @@ export const es: GameText<CargoNoir> = {
     withdrawn: ({ seat, port, coins: n }, who) =>
       `${who(seat)} se retira de ${PORT[port]} y recupera ${coins(n)}.`,
     traded: ({ seat, value, coins: n, cards: c, goods }, who) =>
-      `${who(seat)} entrega ${payment(goods, n)} (valor: ${value + n}) a cambio de ${cards(c)}.`,
+      `${who(seat)} entrega ${payment(goods, n)} (valor: ${value + n}) a cambio de ${bought(c)}.`,
     thrownAway: ({ seat, goods }, who) => `${who(seat)} descarta ${tokens(goods)}.`,
     sent: ({ seat, casino, market, stacks }, who) =>
       `${who(seat)} envía sus barcos: ${sending(casino, market, stacks)}.`,
@@ -154,7 +163,7 @@ export const es: GameText<CargoNoir> = {
     trade: ({ sets, coins: n, cards: c, discard }) => {
       const thrown = none(discard) ? '' : `; descartar ${tokens(discard)}`;
       if (sets.length === 0 && n === 0) return `No comerciar${thrown}`;
-      return `Entregar ${[...sets.map(set), ...(n > 0 ? [coins(n)] : [])].join(' + ')} a cambio de ${cards(c)}${thrown}`;
+      return `Entregar ${[...sets.map(set), ...(n > 0 ? [coins(n)] : [])].join(' + ')} a cambio de ${bought(c)}${thrown}`;
     },
     send: ({ casino, market, stacks }) => `Enviar barcos: ${sending(casino, market, stacks)}`,
   },

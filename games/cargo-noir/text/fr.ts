@@ -1,4 +1,5 @@
 /** Cargo Noir in French. Names stand where nothing elides before them: "à", never "de". */
+import { total } from '../../../core/counts.ts';
 import type { GameText } from '../../../text/game-text.ts';
 import { count, type Forms, list } from '../../../text/languages.ts';
 import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
@@ -60,10 +61,18 @@ export const counted: Counted = {
   token: (n, token) => count('fr', n, TOKEN[token]),
   card: (n, card) => (n > 1 ? `${n} × ${CARD[card]}` : CARD[card]),
 };
+const quoted: Counted = {
+  ...counted,
+  card: (n, card) => (n > 1 ? `${n} × « ${CARD[card]} »` : `« ${CARD[card]} »`),
+};
 const tokens = (counts: readonly number[]): string => tokensInWords(counts, counted);
 const cards = (counts: readonly number[]): string => cardsInWords(counts, counted);
+/** "la carte « Villa »", "les cartes « Villa », 2 × « Yacht »". */
+const bought = (counts: readonly number[]): string =>
+  `${total(counts) === 1 ? 'la carte' : 'les cartes'} ${cardsInWords(counts, quoted)}`;
+/** One token alone is neither. */
 const set = ({ kind, tokens: t }: GoodsSet): string =>
-  `${tokens(t)} (${kind === 'same' ? 'identiques' : 'différentes'})`;
+  total(t) === 1 ? tokens(t) : `${tokens(t)} (${kind === 'same' ? 'identiques' : 'différentes'})`;
 /** "1 à Rotterdam avec 3 pièces", "1 au Cap avec 1 pièce". */
 const stacksInWords = (stacks: readonly number[]): string[] =>
   stacks.flatMap((n, port) => (n > 0 ? [`1 ${PORT[PORTS[port]!].at} avec ${coins(n)}`] : []));
@@ -140,7 +149,7 @@ export const fr: GameText<CargoNoir> = {
     withdrawn: ({ seat, port, coins: n }, who) =>
       `${who(seat)} se retire ${PORT[port].from} et récupère ${coins(n)}.`,
     traded: ({ seat, value, coins: n, cards: c, goods }, who) =>
-      `${who(seat)} échange ${payment(goods, n)} (valeur ${value + n}) contre ${cards(c)}.`,
+      `${who(seat)} échange ${payment(goods, n)} (valeur ${value + n}) contre ${bought(c)}.`,
     thrownAway: ({ seat, goods }, who) => `${who(seat)} défausse ${tokens(goods)}.`,
     sent: ({ seat, casino, market, stacks }, who) =>
       `${who(seat)} envoie ses navires : ${sending(casino, market, stacks)}.`,
@@ -163,7 +172,7 @@ export const fr: GameText<CargoNoir> = {
     trade: ({ sets, coins: n, cards: c, discard }) => {
       const thrown = discard.some((d) => d > 0) ? ` ; défausser ${tokens(discard)}` : '';
       if (sets.length === 0 && n === 0) return `Ne rien échanger${thrown}`;
-      return `Échanger ${[...sets.map(set), ...(n > 0 ? [coins(n)] : [])].join(' + ')} contre ${cards(c)}${thrown}`;
+      return `Échanger ${[...sets.map(set), ...(n > 0 ? [coins(n)] : [])].join(' + ')} contre ${bought(c)}${thrown}`;
     },
     send: ({ casino, market, stacks }) => `Envoyer des navires : ${sending(casino, market, stacks)}`,
   },

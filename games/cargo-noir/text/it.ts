@@ -1,4 +1,5 @@
 /** Cargo Noir in Italian. No port begins with a vowel, so "a" and "da" never change. */
+import { total } from '../../../core/counts.ts';
 import type { GameText } from '../../../text/game-text.ts';
 import { count, type Forms, list } from '../../../text/languages.ts';
 import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
@@ -58,10 +59,18 @@ export const counted: Counted = {
   token: (n, token) => count('it', n, TOKEN[token]),
   card: (n, card) => (n > 1 ? `${n} × ${CARD[card]}` : CARD[card]),
 };
+const quoted: Counted = {
+  ...counted,
+  card: (n, card) => (n > 1 ? `${n} × «${CARD[card]}»` : `«${CARD[card]}»`),
+};
 const tokens = (counts: readonly number[]): string => tokensInWords(counts, counted);
 const cards = (counts: readonly number[]): string => cardsInWords(counts, counted);
+/** "della carta «Villa»", "delle carte «Villa», 2 × «Yacht»". */
+const bought = (counts: readonly number[]): string =>
+  `${total(counts) === 1 ? 'della carta' : 'delle carte'} ${cardsInWords(counts, quoted)}`;
+/** One token alone is neither. */
 const set = ({ kind, tokens: t }: GoodsSet): string =>
-  `${tokens(t)} (${kind === 'same' ? 'uguali' : 'diverse'})`;
+  total(t) === 1 ? tokens(t) : `${tokens(t)} (${kind === 'same' ? 'uguali' : 'diverse'})`;
 /** "1 a Rotterdam con 3 monete", "1 a Rio con 1 moneta". */
 const stacksInWords = (stacks: readonly number[]): string[] =>
   stacks.flatMap((n, port) => (n > 0 ? [`1 a ${PORT[PORTS[port]!]} con ${coins(n)}`] : []));
@@ -137,7 +146,7 @@ export const it: GameText<CargoNoir> = {
     withdrawn: ({ seat, port, coins: n }, who) =>
       `${who(seat)} si ritira da ${PORT[port]} e riprende ${coins(n)}.`,
     traded: ({ seat, value, coins: n, cards: c, goods }, who) =>
-      `${who(seat)} dà ${payment(goods, n)} (valore ${value + n}) in cambio di ${cards(c)}.`,
+      `${who(seat)} dà ${payment(goods, n)} (valore ${value + n}) in cambio ${bought(c)}.`,
     thrownAway: ({ seat, goods }, who) => `${who(seat)} scarta ${tokens(goods)}.`,
     sent: ({ seat, casino, market, stacks }, who) =>
       `${who(seat)} invia le sue navi: ${sending(casino, market, stacks)}.`,
@@ -160,7 +169,7 @@ export const it: GameText<CargoNoir> = {
     trade: ({ sets, coins: n, cards: c, discard }) => {
       const thrown = discard.some((d) => d > 0) ? `; scarta ${tokens(discard)}` : '';
       if (sets.length === 0 && n === 0) return `Nessuno scambio${thrown}`;
-      return `Dai ${[...sets.map(set), ...(n > 0 ? [coins(n)] : [])].join(' + ')} in cambio di ${cards(c)}${thrown}`;
+      return `Dai ${[...sets.map(set), ...(n > 0 ? [coins(n)] : [])].join(' + ')} in cambio ${bought(c)}${thrown}`;
     },
     send: ({ casino, market, stacks }) => `Invia navi: ${sending(casino, market, stacks)}`,
   },

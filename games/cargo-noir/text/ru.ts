@@ -94,8 +94,9 @@ const tokens = (counts: readonly number[]): string => tokensInWords(counts, obje
 /** "карту «Вилла»", "карты «Вилла», «Яхта» ×2". */
 const cards = (counts: readonly number[]): string =>
   `${total(counts) === 1 ? 'карту' : 'карты'} ${cardsInWords(counts, object)}`;
+/** One token alone is neither. */
 const set = ({ kind, tokens: t }: GoodsSet): string =>
-  `${tokens(t)} (${kind === 'same' ? 'одинаковые' : 'разные'})`;
+  total(t) === 1 ? tokens(t) : `${tokens(t)} (${kind === 'same' ? 'одинаковые' : 'разные'})`;
 /** "2 золота и 3 монеты", or only one of the two. */
 const payment = (goods: readonly number[], n: number): string =>
   [...(none(goods) ? [] : [tokens(goods)]), ...(n > 0 ? [coinsObject(n)] : [])].join(' и ');

@@ -65,7 +65,10 @@ export const es: GameText<Container> = {
     notInterest: () => 'Ahora no debes intereses.',
     nothingToSeize: () => 'Ahora no hay nada que incautar.',
     seizeElsewhere: ({ place }) => `Lo que se incauta ahora sale ${FROM[place]}.`,
-    seizeExactly: ({ wanted, got }) => `Aquí hay que incautar exactamente ${containers(wanted)}, no ${got}.`,
+    seizeExactly: ({ wanted, got }) =>
+      wanted === 0
+        ? 'Aquí no hay nada que incautar.'
+        : `Aquí hay que incautar exactamente ${containers(wanted)}, no ${got}.`,
     nothingThere: ({ colour }) => `No hay ningún contenedor ${COLOUR[colour].one}.`,
     buildingIsSafe: () => 'Ese edificio no se puede incautar.',
     noSaleInThisGame: () => 'Esta partida se juega sin venta doméstica.',
@@ -84,21 +87,22 @@ export const es: GameText<Container> = {
     noSuchSeat: ({ seat }) => `En esta mesa no hay jugador ${seat + 1}.`,
     nothingChosen: () => 'Elige al menos un contenedor.',
     nothingChanges: () => 'No cambiaría ningún precio.',
-    harbourFull: ({ room: left, wanted }) => `En tus naves del puerto ${room(left)}; quieres ${wanted}.`,
+    harbourFull: ({ room: left, wanted }) =>
+      `En tus naves del puerto ${room(left)}; quieres ${containers(wanted)}.`,
     storeDiffers: ({ colour, wanted, laid }) =>
-      `En tus naves debe haber ${containersOf(wanted, colour)}, pero has puesto ${laid}.`,
+      `En tus naves debe haber ${containersOf(wanted, colour)}, pero ${laid === 0 ? 'no has puesto ninguno' : `has puesto ${laid}`}.`,
     alreadyProduced: () => 'Ya has producido en este turno.',
     noMachineFor: ({ colour }) => `No tienes ninguna ${machine(colour)}.`,
     colourRunOut: ({ colour }) => `No queda ningún contenedor ${COLOUR[colour].one}.`,
     mustMakeAll: ({ wanted, made }) => `Tienes que producir ${containers(wanted)}, no ${made}.`,
     factoryFull: ({ room: left, made }) =>
-      `En tus naves de la fábrica ${room(left)}; quieres producir ${made}.`,
+      `En tus naves de la fábrica ${room(left)}; quieres producir ${containers(made)}.`,
     mayNotEndGame: () => 'Has llamado a un bróker: en este turno no puedes provocar el final de la partida.',
     alreadyThere: () => 'Tu barco ya está ahí.',
     seaFirst: () => 'Desde un puerto o desde la isla, el barco tiene que salir primero a mar abierto.',
     ownHarbour: () => 'Tu barco no puede entrar en tu propio puerto.',
     notInHarbour: () => 'Tu barco no está en el puerto de ningún jugador.',
-    holdFull: ({ room: left, wanted }) => `En tu barco ${room(left)}; quieres ${wanted}.`,
+    holdFull: ({ room: left, wanted }) => `En tu barco ${room(left)}; quieres ${containers(wanted)}.`,
     nothingToAuction: () => 'Tu barco no lleva nada que vender en la isla.',
     notAsked: () => 'Ahora no te toca pujar.',
     bidBeyondCash: ({ amount, cash }) => `No puedes pujar ${money(amount)}; tienes ${money(cash)} para ello.`,
@@ -116,7 +120,9 @@ export const es: GameText<Container> = {
     otherCellMarked: ({ broker: b }) => `Hay una subasta abierta por otra casilla, del ${broker(b)}.`,
     bidTooLow: ({ bid, least }) => `Tienes que pujar al menos ${least}, no ${bid}.`,
     notReturned: ({ colour, wanted, laid }) =>
-      `Hay que usar exactamente ${containersOf(wanted, colour)}, no ${laid}.`,
+      wanted === 0
+        ? `Aquí no hay que usar contenedores ${COLOUR[colour].other}.`
+        : `Hay que usar exactamente ${containersOf(wanted, colour)}, no ${laid}.`,
     notYourPayment: () => 'Ahora no hay nada que pagar ni que devolver a las naves.',
   },
 
@@ -132,7 +138,7 @@ export const es: GameText<Container> = {
       `Incautación: ${who(seat)} pierde ${goods(g)}, a elección de ${who(by)}.`,
     buildingSeized: ({ seat, by, machine: m }, who) =>
       `Incautación: ${who(seat)} pierde ${building(m)}, a elección de ${who(by)}.`,
-    waived: ({ seat }, who) => `${who(seat)} no tiene nada que incautar; se perdonan los intereses.`,
+    waived: ({ seat }, who) => `A ${who(seat)} no se le puede incautar nada; se perdonan los intereses.`,
     sold: ({ seat, colour }, who) =>
       `Venta doméstica: ${who(seat)} vende un contenedor ${COLOUR[colour].one} por $2.`,
     built: ({ seat, machine: m, cost }, who) => `${who(seat)} construye ${building(m)} por ${money(cost)}.`,
@@ -419,7 +425,7 @@ export const es: GameText<Container> = {
     supply: 'Suministro de contenedores',
     cash: 'Efectivo',
     loans: 'Préstamos',
-    machines: 'Máquinas',
+    machines: 'Máquinas (colores)',
     warehouses: 'Almacenes',
     factory: 'Naves de la fábrica',
     harbour: 'Naves del puerto',

@@ -26,7 +26,9 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 const containers = (n: number): string => count('fr', n, { one: 'conteneur', other: 'conteneurs' });
-const places = (n: number): string => count('fr', n, { one: 'place', other: 'places' });
+/** "Il reste 2 places", "Il ne reste aucune place". */
+const room = (n: number): string =>
+  n > 0 ? `Il reste ${count('fr', n, { one: 'place', other: 'places' })}` : 'Il ne reste aucune place';
 /** "1 conteneur noir", "2 conteneurs noirs". */
 const coloured = (n: number, colour: Colour): string =>
   count('fr', n, { one: `conteneur ${COLOUR[colour].one}`, other: `conteneurs ${COLOUR[colour].other}` });
@@ -60,7 +62,10 @@ export const fr: GameText<Container> = {
     notInterest: () => 'Vous ne devez pas d’intérêts en ce moment.',
     nothingToSeize: () => 'Il n’y a rien à saisir en ce moment.',
     seizeElsewhere: ({ place }) => `Pour l’instant, on saisit ${PLACES[place]}.`,
-    seizeExactly: ({ wanted, got }) => `Il faut saisir ici exactement ${containers(wanted)}, pas ${got}.`,
+    seizeExactly: ({ wanted, got }) =>
+      wanted === 0
+        ? 'Il n’y a rien à saisir ici.'
+        : `Il faut saisir ici exactement ${containers(wanted)}, pas ${got}.`,
     nothingThere: ({ colour }) => `Il n’y a là aucun conteneur ${COLOUR[colour].one}.`,
     buildingIsSafe: () => 'Ce bâtiment ne peut pas être saisi.',
     noSaleInThisGame: () => 'Cette partie se joue sans vente domestique.',
@@ -80,24 +85,24 @@ export const fr: GameText<Container> = {
     noSuchSeat: ({ seat }) => `Il n’y a pas de joueur ${seat + 1} à cette table.`,
     nothingChosen: () => 'Choisissez au moins un conteneur.',
     nothingChanges: () => 'Aucun prix ne changerait.',
-    harbourFull: ({ room, wanted }) =>
-      `Il reste ${places(room)} dans votre magasin portuaire ; vous voulez ${containers(wanted)}.`,
+    harbourFull: ({ room: left, wanted }) =>
+      `${room(left)} dans votre magasin portuaire ; vous voulez ${containers(wanted)}.`,
     storeDiffers: ({ colour, wanted, laid }) =>
-      `Votre magasin doit contenir ${coloured(wanted, colour)}, mais vous en avez disposé ${laid}.`,
+      `Votre magasin doit contenir ${coloured(wanted, colour)}, mais ${laid === 0 ? 'vous n’en avez disposé aucun' : `vous en avez disposé ${laid}`}.`,
     alreadyProduced: () => 'Vous avez déjà produit pendant ce tour.',
     noMachineFor: ({ colour }) => `Vous n’avez pas d’${machine(colour)}.`,
     colourRunOut: ({ colour }) => `Il ne reste plus de conteneurs ${COLOUR[colour].other}.`,
     mustMakeAll: ({ wanted, made }) => `Vous devez produire ${containers(wanted)}, pas ${made}.`,
-    factoryFull: ({ room, made }) =>
-      `Il reste ${places(room)} dans votre magasin d’usine ; vous voulez produire ${containers(made)}.`,
+    factoryFull: ({ room: left, made }) =>
+      `${room(left)} dans votre magasin d’usine ; vous voulez produire ${containers(made)}.`,
     mayNotEndGame: () =>
       'Vous avez appelé un courtier : vous ne pouvez pas provoquer la fin de la partie pendant ce tour.',
     alreadyThere: () => 'Votre navire y est déjà.',
     seaFirst: () => 'Depuis un port ou depuis l’île, le navire doit d’abord gagner la haute mer.',
     ownHarbour: () => 'Votre navire ne peut pas entrer dans votre propre port.',
     notInHarbour: () => 'Votre navire n’est pas dans le port d’un autre joueur.',
-    holdFull: ({ room, wanted }) =>
-      `Il reste ${places(room)} sur votre navire ; vous voulez ${containers(wanted)}.`,
+    holdFull: ({ room: left, wanted }) =>
+      `${room(left)} sur votre navire ; vous voulez ${containers(wanted)}.`,
     nothingToAuction: () => 'Votre navire ne transporte rien à vendre sur l’île.',
     notAsked: () => 'On ne vous demande pas d’offre.',
     bidBeyondCash: ({ amount, cash }) =>
@@ -118,7 +123,9 @@ export const fr: GameText<Container> = {
     otherCellMarked: ({ broker: b }) => `Une enchère est ouverte pour une autre case, chez le ${broker(b)}.`,
     bidTooLow: ({ bid, least }) => `Vous devez offrir au moins ${least}, pas ${bid}.`,
     notReturned: ({ colour, wanted, laid }) =>
-      `Il faut utiliser exactement ${coloured(wanted, colour)}, pas ${laid}.`,
+      wanted === 0
+        ? `Il n’y a pas de conteneur ${COLOUR[colour].one} à utiliser ici.`
+        : `Il faut utiliser exactement ${coloured(wanted, colour)}, pas ${laid}.`,
     notYourPayment: () => 'Il n’y a rien à payer ni à remettre en magasin en ce moment.',
   },
 
@@ -161,7 +168,7 @@ export const fr: GameText<Container> = {
       `${who(seat)} accepte : ${who(winner)} paie ${money(amount)}, le gouvernement ajoute ${money(amount)}.`,
     declined: ({ seat, amount }, who) => `${who(seat)} refuse et garde la cargaison pour ${money(amount)}.`,
     called: ({ seat, broker: b, holds, money: m, goods: g }, who) =>
-      `${who(seat)} appelle le ${broker(b)} et offre ${holds === 'containers' ? `${money(m)} pour les conteneurs` : `${goods(g)} pour l’argent`}.`,
+      `${who(seat)} appelle le ${broker(b)} et offre ${holds === 'containers' ? `${money(m)} pour ses conteneurs` : `${goods(g)} pour son argent`}.`,
     returned: ({ seat, money: m, goods: g }, who) =>
       `${who(seat)} voit son offre dépassée et récupère ${m > 0 ? money(m) : goods(g)}.`,
     brokerWon: ({ seat, broker: b, money: m, goods: g }, who) =>
@@ -169,7 +176,7 @@ export const fr: GameText<Container> = {
     brokersPaid: ({ money: m, goods: g }) =>
       g.some((n) => n > 0)
         ? `Les courtiers reçoivent ${goods(g)}.`
-        : `Les courtiers reçoivent ${m.map(money).join(', ')}.`,
+        : `Les courtiers I, II et III reçoivent ${m.map(money).join(', ')}.`,
     ending: ({ stagnant }) =>
       stagnant
         ? 'Plus personne ne fait de commerce : la partie se termine.'
@@ -414,7 +421,7 @@ export const fr: GameText<Container> = {
     supply: 'Réserve ',
     cash: 'Argent ',
     loans: 'Emprunts ',
-    machines: 'Usines ',
+    machines: 'Usines (couleurs) ',
     warehouses: 'Entrepôts ',
     factory: 'Magasin d’usine ',
     harbour: 'Magasin portuaire ',

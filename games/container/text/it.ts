@@ -26,6 +26,7 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 const containers = (n: number): string => count('it', n, { one: 'container', other: 'container' });
+const room = (n: number): string => (n > 0 ? `c’è posto per ${containers(n)}` : 'non c’è più posto');
 /** "1 container nero", "2 container neri". */
 const coloured = (n: number, colour: Colour): string =>
   count('it', n, { one: `container ${COLOUR[colour].one}`, other: `container ${COLOUR[colour].other}` });
@@ -59,7 +60,9 @@ export const it: GameText<Container> = {
     nothingToSeize: () => 'Ora non c’è nulla da confiscare.',
     seizeElsewhere: ({ place }) => `Ora si confisca ${PLACES[place]}.`,
     seizeExactly: ({ wanted, got }) =>
-      `Qui bisogna confiscare esattamente ${containers(wanted)}, non ${got}.`,
+      wanted === 0
+        ? 'Qui non c’è nulla da confiscare.'
+        : `Qui bisogna confiscare esattamente ${containers(wanted)}, non ${got}.`,
     nothingThere: ({ colour }) => `Lì non c’è nessun container ${COLOUR[colour].one}.`,
     buildingIsSafe: () => 'Quell’edificio non si può confiscare.',
     noSaleInThisGame: () => 'In questa partita si gioca senza vendita interna.',
@@ -79,22 +82,22 @@ export const it: GameText<Container> = {
     noSuchSeat: ({ seat }) => `A questo tavolo non c’è un giocatore ${seat + 1}.`,
     nothingChosen: () => 'Scegli almeno un container.',
     nothingChanges: () => 'Nessun prezzo cambierebbe.',
-    harbourFull: ({ room, wanted }) =>
-      `Nel tuo deposito portuale c’è posto per ${containers(room)}; tu ne vuoi ${wanted}.`,
+    harbourFull: ({ room: left, wanted }) =>
+      `Nel tuo deposito portuale ${room(left)}; tu vuoi ${containers(wanted)}.`,
     storeDiffers: ({ colour, wanted, laid }) =>
-      `Il tuo deposito deve contenere ${coloured(wanted, colour)}, ma tu ne hai ${laid === 1 ? 'messo' : 'messi'} ${laid}.`,
+      `Il tuo deposito deve contenere ${coloured(wanted, colour)}, ma tu ${laid === 0 ? 'non ne hai messo nessuno' : `ne hai ${laid === 1 ? 'messo' : 'messi'} ${laid}`}.`,
     alreadyProduced: () => 'In questo turno hai già prodotto.',
     noMachineFor: ({ colour }) => `Non hai un macchinario ${COLOUR[colour].one}.`,
     colourRunOut: ({ colour }) => `Non ci sono più container ${COLOUR[colour].other}.`,
     mustMakeAll: ({ wanted, made }) => `Devi produrre ${containers(wanted)}, non ${made}.`,
-    factoryFull: ({ room, made }) =>
-      `Nel tuo deposito industriale c’è posto per ${containers(room)}; tu vuoi produrne ${made}.`,
+    factoryFull: ({ room: left, made }) =>
+      `Nel tuo deposito industriale ${room(left)}; tu vuoi produrre ${containers(made)}.`,
     mayNotEndGame: () => 'Hai chiamato un broker: in questo turno non puoi provocare la fine della partita.',
     alreadyThere: () => 'La tua nave è già lì.',
     seaFirst: () => 'Da un porto o dall’isola la nave deve prima uscire in mare aperto.',
     ownHarbour: () => 'La tua nave non può entrare nel tuo porto.',
     notInHarbour: () => 'La tua nave non è nel porto di un altro giocatore.',
-    holdFull: ({ room, wanted }) => `Sulla tua nave c’è posto per ${containers(room)}; tu ne vuoi ${wanted}.`,
+    holdFull: ({ room: left, wanted }) => `Sulla tua nave ${room(left)}; tu vuoi ${containers(wanted)}.`,
     nothingToAuction: () => 'La tua nave non trasporta nulla da vendere sull’isola.',
     notAsked: () => 'Non tocca a te fare un’offerta.',
     bidBeyondCash: ({ amount, cash }) =>
@@ -113,7 +116,9 @@ export const it: GameText<Container> = {
     otherCellMarked: ({ broker: b }) => `È aperta un’asta per un’altra casella, del ${broker(b)}.`,
     bidTooLow: ({ bid, least }) => `Devi offrire almeno ${least}, non ${bid}.`,
     notReturned: ({ colour, wanted, laid }) =>
-      `Devi usare esattamente ${coloured(wanted, colour)}, non ${laid}.`,
+      wanted === 0
+        ? `Qui non vanno usati container ${COLOUR[colour].other}.`
+        : `Devi usare esattamente ${coloured(wanted, colour)}, non ${laid}.`,
     notYourPayment: () => 'Ora non c’è nulla da pagare né da rimettere a posto.',
   },
 
@@ -158,15 +163,15 @@ export const it: GameText<Container> = {
       `${who(seat)} accetta: ${who(winner)} paga ${money(amount)}, il governo aggiunge ${money(amount)}.`,
     declined: ({ seat, amount }, who) => `${who(seat)} rifiuta e tiene il carico per ${money(amount)}.`,
     called: ({ seat, broker: b, holds, money: m, goods: g }, who) =>
-      `${who(seat)} chiama il ${broker(b)} e offre ${holds === 'containers' ? `${money(m)} per i container` : `${goods(g)} per il denaro`}.`,
+      `${who(seat)} chiama il ${broker(b)} e offre ${holds === 'containers' ? `${money(m)} per i suoi container` : `${goods(g)} per il suo denaro`}.`,
     returned: ({ seat, money: m, goods: g }, who) =>
-      `L’offerta di ${who(seat)} è superata e torna indietro: ${m > 0 ? money(m) : goods(g)}.`,
+      `Offerta superata: ${who(seat)} recupera ${m > 0 ? money(m) : goods(g)}.`,
     brokerWon: ({ seat, broker: b, money: m, goods: g }, who) =>
       `${who(seat)} vince l’asta del ${broker(b)}: ${m > 0 ? money(m) : goods(g)}.`,
     brokersPaid: ({ money: m, goods: g }) =>
       g.some((n) => n > 0)
         ? `I broker ricevono ${goods(g)}.`
-        : `I broker ricevono ${m.map(money).join(', ')}.`,
+        : `I broker I, II e III ricevono ${m.map(money).join(', ')}.`,
     ending: ({ stagnant }) =>
       stagnant
         ? 'Nessuno commercia più: la partita finisce.'

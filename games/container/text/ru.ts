@@ -46,8 +46,10 @@ const money = (n: number): string => `${n < 0 ? '−' : ''}${Math.abs(n)} $`;
 const numeral = (n: number): string => BROKERS[n] ?? '';
 const building = (machine: Colour | null): string =>
   machine === null ? 'склад' : `${COLOUR[machine].one} станок`;
-/** "порт «Бот»": in quotes a name stays as it is. */
-const quoted = (name: string): string => `«${name}»`;
+/** "Порт игрока Бот": after the word a name stays as it is. */
+const of = (name: string): string => `игрока ${name}`;
+const room = (n: number, where: string): string =>
+  n > 0 ? `Свободных мест ${where}: ${n}` : `Свободных мест ${where} нет`;
 const none = (counts: readonly number[]): boolean => total(counts) === 0;
 
 const goods: Goods = goodsNamer({
@@ -73,7 +75,10 @@ export const ru: GameText<Container> = {
     notInterest: () => 'Сейчас за вами нет неуплаченных процентов.',
     nothingToSeize: () => 'Сейчас изымать нечего.',
     seizeElsewhere: ({ place }) => `Сейчас изымают ${FROM[place]}.`,
-    seizeExactly: ({ wanted, got }) => `Здесь надо изъять ровно ${containers(wanted)}, а не ${got}.`,
+    seizeExactly: ({ wanted, got }) =>
+      wanted === 0
+        ? 'Отсюда ничего изымать не надо.'
+        : `Отсюда надо изъять ровно ${containers(wanted)}, а не ${got}.`,
     nothingThere: ({ colour }) => `Здесь нет ${COLOUR[colour].other} контейнеров.`,
     buildingIsSafe: () => 'Эту постройку изъять нельзя.',
     noSaleInThisGame: () => 'В этой партии нет внутренних продаж.',
@@ -92,28 +97,28 @@ export const ru: GameText<Container> = {
     noSuchSeat: ({ seat }) => `За этим столом нет игрока ${seat + 1}.`,
     nothingChosen: () => 'Выберите хотя бы один контейнер.',
     nothingChanges: () => 'Ни одна цена не изменилась бы.',
-    harbourFull: ({ room, wanted }) =>
-      `Свободных мест в вашем портовом магазине: ${room}, а вы хотите купить ${containers(wanted)}.`,
+    harbourFull: ({ room: left, wanted }) =>
+      `${room(left, 'в вашем портовом магазине')}, а вы хотите купить ${containers(wanted)}.`,
     storeDiffers: ({ colour, wanted, laid }) =>
-      `В вашем магазине ${COLOUR[colour].other} контейнеров должно быть ${wanted}, а вы выложили ${laid}.`,
+      `В вашем магазине ${COLOUR[colour].other} контейнеров должно быть ${wanted}, а вы ${laid === 0 ? 'не выложили ни одного' : `выложили ${laid}`}.`,
     alreadyProduced: () => 'В этот ход вы уже производили контейнеры.',
     noMachineFor: ({ colour }) => `Для этого нужен ${COLOUR[colour].one} станок, а у вас его нет.`,
     colourRunOut: ({ colour }) => `В запасе больше нет ${COLOUR[colour].other} контейнеров.`,
     mustMakeAll: ({ wanted, made }) => `Вы обязаны произвести ${containers(wanted)}, а не ${made}.`,
-    factoryFull: ({ room, made }) =>
-      `Свободных мест в вашем фабричном магазине: ${room}, а вы хотите произвести ${containers(made)}.`,
+    factoryFull: ({ room: left, made }) =>
+      `${room(left, 'в вашем фабричном магазине')}, а вы хотите произвести ${containers(made)}.`,
     mayNotEndGame: () => 'Вы звонили брокеру: завершать игру в этот ход вам нельзя.',
     alreadyThere: () => 'Ваш корабль уже там.',
     seaFirst: () => 'Из порта или от острова корабль должен сначала выйти в открытое море.',
     ownHarbour: () => 'Ваш корабль не может зайти в ваш собственный порт.',
     notInHarbour: () => 'Ваш корабль не стоит в порту другого игрока.',
-    holdFull: ({ room, wanted }) =>
-      `Свободных мест на вашем корабле: ${room}, а вы хотите погрузить ${containers(wanted)}.`,
+    holdFull: ({ room: left, wanted }) =>
+      `${room(left, 'на вашем корабле')}, а вы хотите погрузить ${containers(wanted)}.`,
     nothingToAuction: () => 'На вашем корабле нечего продавать на острове.',
     notAsked: () => 'Сейчас от вас не ждут ставки.',
     bidBeyondCash: ({ amount, cash }) =>
       `Поставить ${money(amount)} нельзя: на ставку у вас есть ${money(cash)}.`,
-    notBest: ({ seat }, who) => `Лучшая ставка не у игрока ${who(seat)}.`,
+    notBest: ({ seat }, who) => `Лучшая ставка не у ${of(who(seat))}.`,
     noAuction: () => 'Сейчас нет аукциона.',
     tooManyLoans: ({ most }) => `Займов у вас уже ${most}.`,
     noLoan: () => 'У вас нет займа, который можно погасить.',
@@ -125,9 +130,11 @@ export const ru: GameText<Container> = {
     brokerHeldByYou: () => 'Карта платежа у вас: перебить собственную ставку нельзя.',
     cellIsEmpty: ({ broker }) => `Эта клетка брокера ${numeral(broker)} пуста: выигрывать там нечего.`,
     otherCellMarked: ({ broker }) => `Аукцион уже идёт за другую клетку, у брокера ${numeral(broker)}.`,
-    bidTooLow: ({ bid, least }) => `Поставить надо не меньше ${least}, а не ${bid}.`,
+    bidTooLow: ({ bid, least }) => `Поставить надо не меньше ${least}, а вы ставите ${bid}.`,
     notReturned: ({ colour, wanted, laid }) =>
-      `Использовать надо ровно ${containersOf(wanted, colour)}, а не ${laid}.`,
+      wanted === 0
+        ? `Здесь не должно быть ${COLOUR[colour].other} контейнеров.`
+        : `Использовать надо ровно ${containersOf(wanted, colour)}, а не ${laid}.`,
     notYourPayment: () => 'Сейчас нечего платить и нечего возвращать в магазины.',
   },
 
@@ -153,10 +160,9 @@ export const ru: GameText<Container> = {
       `${who(seat)} покупает ${goods(g)} за ${money(cost)}, продавец — ${who(seller)}.`,
     priced: ({ seat, store }, who) =>
       `${who(seat)} назначает цены в ${store === 'factory' ? 'фабричном' : 'портовом'} магазине.`,
-    sailed: ({ seat, to }, who) =>
-      `${who(seat)} плывёт ${to >= 0 ? `в порт ${quoted(who(to))}` : SAILED[to]}.`,
+    sailed: ({ seat, to }, who) => `${who(seat)} плывёт ${to >= 0 ? `в порт ${of(who(to))}` : SAILED[to]}.`,
     loaded: ({ seat, seller, goods: g, cost }, who) =>
-      `${who(seat)} грузит ${goods(g)} в порту ${quoted(who(seller))} за ${money(cost)}.`,
+      `${who(seat)} грузит ${goods(g)} в порту ${of(who(seller))} за ${money(cost)}.`,
     fetched: ({ seat, goods: g }, who) => `${who(seat)} грузит ${goods(g)} в порту у банка.`,
     auction: ({ seat, cargo }, who) => `${who(seat)} выставляет на острове ${goods(cargo)}.`,
     bid: ({ seat, amount }, who) =>
@@ -206,17 +212,17 @@ export const ru: GameText<Container> = {
     produce: ({ made, store }) =>
       `${none(made) ? 'Производство без новых контейнеров' : `Произвести ${goods(made)}`}; цены: ${goods.priced(store, 'factory')}`,
     buy: ({ seller, goods: g, store }, who) =>
-      `Купить контейнеры у игрока ${who(seller)}: ${goods.priced(g, 'factory')}; цены: ${goods.priced(store, 'harbour')}`,
+      `Купить контейнеры у ${of(who(seller))}: ${goods.priced(g, 'factory')}; цены: ${goods.priced(store, 'harbour')}`,
     reprice: ({ store }) => `Новые цены в порту: ${goods.priced(store, 'harbour')}`,
     sail: ({ to }) => (to === 'sea' ? 'Плыть в открытое море' : 'Плыть на остров и продать груз'),
     dock: ({ at, goods: g }, who) =>
-      `Плыть в порт игрока ${who(at)}${none(g) ? ' и ничего не покупать' : ` и купить контейнеры: ${goods.priced(g, 'harbour')}`}`,
+      `Плыть в порт ${of(who(at))}${none(g) ? ' и ничего не покупать' : ` и купить контейнеры: ${goods.priced(g, 'harbour')}`}`,
     load: ({ goods: g }) => `Купить контейнеры в этом порту: ${goods.priced(g, 'harbour')}`,
     moor: ({ goods: g }) =>
       `Плыть в свой порт у банка и ${none(g) ? 'ничего не грузить' : `погрузить ${goods(g)}`}`,
     fetch: ({ goods: g }) => `Погрузить в порту у банка: ${goods(g)}`,
     bid: ({ amount }) => `Поставить ${money(amount)}`,
-    accept: ({ from }, who) => `Принять ставку игрока ${who(from)}`,
+    accept: ({ from }, who) => `Принять ставку ${of(who(from))}`,
     decline: () => 'Оставить груз себе и уплатить самую высокую ставку',
     callWithMoney: ({ broker, amount }) =>
       `Позвонить брокеру ${numeral(broker)}: ${money(amount)} за контейнеры`,
@@ -435,7 +441,7 @@ export const ru: GameText<Container> = {
     hidden: '?',
     valueCard: 'Карта ценности',
     colours: COLOURS.map((colour) => COLOUR[colour].one),
-    at: (to, who) => (to >= 0 ? `в порту ${quoted(who(to))}` : (AT[to] ?? '')),
+    at: (to, who) => (to >= 0 ? `в порту ${of(who(to))}` : (AT[to] ?? '')),
     brokers: 'Брокеры',
     brokerNames: BROKERS,
     card: (name, bid) => `Карта платежа: ${name}, ставка ${bid}.`,
