@@ -146,7 +146,7 @@ export const fr: TableWords = {
       callWithGoods: 'Courtier : conteneurs',
       loan: 'Emprunter',
       repay: 'Rembourser',
-      pass: 'Finir le tour',
+      pass: 'Terminer le tour',
     },
     shanghaien: {
       roll: 'Lancer',

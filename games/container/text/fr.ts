@@ -98,7 +98,7 @@ export const fr: GameText<Container> = {
     mayNotEndGame: () =>
       'Vous avez appelé un courtier : vous ne pouvez pas provoquer la fin de la partie pendant ce tour.',
     alreadyThere: () => 'Votre navire y est déjà.',
-    seaFirst: () => 'Depuis un port ou depuis l’île, le navire doit d’abord gagner la haute mer.',
+    seaFirst: () => 'Depuis un port ou depuis l’île, le navire doit d’abord rejoindre la haute mer.',
     ownHarbour: () => 'Votre navire ne peut pas entrer dans votre propre port.',
     notInHarbour: () => 'Votre navire n’est pas dans le port d’un autre joueur.',
     holdFull: ({ room: left, wanted }) =>
@@ -206,7 +206,7 @@ export const fr: GameText<Container> = {
     buy: ({ seller, goods: g, store }, who) =>
       `Acheter chez ${who(seller)} : ${goods.priced(g, 'factory')} ; prix : ${goods.priced(store, 'harbour')}`,
     reprice: ({ store }) => `Nouveaux prix au magasin portuaire : ${goods.priced(store, 'harbour')}`,
-    sail: ({ to }) => (to === 'sea' ? 'Gagner la haute mer' : 'Gagner l’île et vendre'),
+    sail: ({ to }) => (to === 'sea' ? 'Rejoindre la haute mer' : 'Rejoindre l’île et vendre'),
     dock: ({ at, goods: g }, who) =>
       `Entrer au port chez ${who(at)} ; achats : ${goods.priced(g, 'harbour')}`,
     load: ({ goods: g }) => `Acheter dans ce port : ${goods.priced(g, 'harbour')}`,
@@ -442,8 +442,8 @@ export const fr: GameText<Container> = {
 };
 
 const SAILED: Readonly<Record<number, string>> = {
-  [-1]: 'gagne la haute mer',
-  [-2]: 'gagne l’île',
+  [-1]: 'rejoint la haute mer',
+  [-2]: 'rejoint l’île',
   [-3]: 'entre au port de la banque',
 };
 const AT: Readonly<Record<number, string>> = {

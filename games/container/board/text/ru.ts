@@ -12,7 +12,7 @@ export const ru: BoardWords = {
   factory: 'Фабрика',
   room: (have, room) => `${have} из ${room}`,
   supply: 'Запас',
-  twoEmpty: 'Два пустых — конец',
+  twoEmpty: 'Кончатся два цвета — конец',
   lastTurn: 'Последний ход',
   island: 'Остров',
   bank: 'Инвестиционный банк',

@@ -17,7 +17,7 @@ export const fr: LessonWords<LessonId> = {
   sold: 'Quelqu’un a acheté chez vous : l’argent est à vous. Regarnissez vos magasins avant le prochain client.',
   sail: 'Votre navire peut entrer dans un autre port et charger jusqu’à cinq conteneurs aux prix affichés. Jamais dans le vôtre.',
   cargo:
-    'Cargaison à bord ! Regagnez la mer, puis l’île, une action chaque fois. Là, tous les autres font une offre pour le tout.',
+    'Cargaison à bord ! Rejoignez la haute mer, puis l’île, une action chaque fois. Là, tous les autres font une offre pour le tout.',
   bid: 'Des enchères ! Que vaut cette cargaison selon votre carte valeur ? L’offre est secrète ; seul le gagnant paie.',
   doubled:
     'Le gagnant a payé et le gouvernement a ajouté autant : le vendeur reçoit le double. C’est là qu’on gagne gros.',
