@@ -14,7 +14,7 @@ export const it: PointTextOf<Points> = {
   outOfReach: (p, who) =>
     `Con ${coins(p.bid)} nessuno ti toglie ${PORT[p.port]}: ${who(p.seat)} può arrivare al massimo a ${p.coins}.`,
   mayBeOutbid: (p, who) =>
-    `Con ${coins(p.bid)} a ${PORT[p.port]} ti superano circa ${p.percent} volte su 100; ${who(p.seat)} può arrivare fino a ${p.coins}.`,
+    `Con ${coins(p.bid)} a ${PORT[p.port]} ti superano circa ${count('it', p.percent, { one: 'volta', other: 'volte' })} su 100; ${who(p.seat)} può arrivare fino a ${p.coins}.`,
   keepsFrom: (p, who) =>
     `${who(p.seat)} è in testa a ${PORT[p.port]} e ci guadagnerebbe ${p.worth}: così trova la strada sbarrata.`,
   staying: (p) =>
