@@ -8,7 +8,7 @@ export const es: AdviceWords = {
     think: 'Piensa en esto:',
     more: 'Ver las mejores jugadas',
     best: 'Las mejores jugadas',
-    chance: (percent) => `${percent} de probabilidad de ganar`,
+    chance: (percent) => `victoria: ${percent}`,
     show: 'Mostrar',
     close: 'Cerrar la pista',
     rated: 'Esta partida cuenta para la clasificación: aquí cada cual piensa por sí mismo.',

@@ -8,7 +8,7 @@ export const fr: AdviceWords = {
     think: 'Pensez à ceci :',
     more: 'Voir les meilleurs coups',
     best: 'Les meilleurs coups',
-    chance: (percent) => `${percent} de chances de gagner`,
+    chance: (percent) => `victoire : ${percent}`,
     show: 'Montrer',
     close: 'Fermer le conseil',
     rated: 'Cette partie compte pour le classement : chacun réfléchit par soi-même.',

@@ -8,7 +8,7 @@ export const it: AdviceWords = {
     think: 'Pensa a questo:',
     more: 'Mostra le mosse migliori',
     best: 'Le mosse migliori',
-    chance: (percent) => `${percent} di probabilità di vincere`,
+    chance: (percent) => `vittoria: ${percent}`,
     show: 'Mostra',
     close: 'Chiudi il consiglio',
     rated: 'Questa partita conta per la classifica: ognuno pensa con la propria testa.',
