@@ -21,7 +21,7 @@ export const ru: ReplayWords = {
   start: 'Начало',
   move: (n, of) => `Ход ${n} из ${of}`,
   moments: 'Важные моменты',
-  eyes: { label: 'Глазами', all: 'Всё открыто' },
+  eyes: { label: 'Точка зрения', all: 'Всё открыто' },
   share: 'Поделиться',
   shared: 'Ссылка скопирована',
   shareFailed: 'Нет связи — нет ссылки',
