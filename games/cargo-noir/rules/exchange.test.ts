@@ -42,6 +42,17 @@ describe('5.1, 5.2 the best worth of some goods', () => {
     expect(bestSets(all).at(-1)?.worth).toBe(45);
   });
 
+  test('what is more than nine of a kind makes a second set', () => {
+    const worth = (goods: Partial<Record<Token, number>>) => bestSets(holding(goods)).at(-1)?.worth;
+    expect(worth({ gold: 9, wild: 1 })).toBe(81 + 1);
+    expect(worth({ gold: 11 })).toBe(81 + 4);
+    expect(worth({ gold: 14, wild: 2 })).toBe(81 + 49);
+    expect(worth({ gold: 9, wild: 2 })).toBe(81 + 4);
+    expect(worth({ gold: 10, wild: 2, art: 1 })).toBe(81 + 9 + 1);
+    const [full, rest] = bestSets(holding({ gold: 10, wild: 2 })).at(-1)!.sets;
+    expect([inWords(full!.tokens), inWords(rest!.tokens)]).toEqual(['9 gold', 'gold, 2 wild']);
+  });
+
   // The whole number is a command: EXCHANGES=10000 npx vitest run games/cargo-noir/rules/exchange.test.ts
   test('agrees with brute force', { timeout: 300_000 }, () => {
     const chance = seeded('exchange');
@@ -57,7 +68,7 @@ describe('5.1, 5.2 the best worth of some goods', () => {
   test('its sets are sets, are owned, and are worth what it says', () => {
     const chance = seeded('sets');
     for (let i = 0; i < 300; i++) {
-      const goods = randomHolding(10, chance);
+      const goods = randomHolding(i % 2 === 0 ? 10 : 14, chance);
       for (const [tokens, { worth, sets }] of bestSets(goods).entries()) {
         expect(sets.map(wrongSet).every((fault) => fault === undefined)).toBe(true);
         expect(notOwned(sets, goods)).toBeUndefined();

@@ -2,7 +2,7 @@
  * The best exchange: what some goods are worth at most, for every number of tokens given, and the ways to trade
  * that no other way beats.
  *
- * Equal goods belong into one set, since (a + b)² > a² + b². Different sets nest: the first holds every good of which
+ * Equal goods belong into one set, since (a + b)² > a² + b²; what is more than nine fills a second. Different sets nest: the first holds every good of which
  * any is given, the second those of which two are given, and so on, since big sets are worth more. So a way is told by
  * how many of each good go into its own set and how many into the nested ones, and by where the wild tokens go.
  */
@@ -77,13 +77,17 @@ function withKind(
     for (let nested = 0; nested <= goods[kind]!; nested++) {
       const layers = way.layers + ONES[nested]!;
       for (let own = 0; own <= goods[kind]! - nested; own++) {
-        const room = own === 0 ? 0 : Math.min(goods[WILD]! - way.wilds, LARGEST_SET - own);
+        const room = own === 0 ? 0 : goods[WILD]! - way.wilds;
         for (let wild = 0; wild <= room; wild++) keep(next, way, { kind, own, wild, nested }, layers);
       }
     }
   }
   return next;
 }
+
+/** Any number of equal goods: full sets, and one of what is left. */
+const worthOfEqual = (n: number): number =>
+  Math.trunc(n / LARGEST_SET) * worthOfSame(LARGEST_SET) + worthOfSame(n % LARGEST_SET);
 
 /** One more good in each of so many nested sets. */
 const ONES = Array.from({ length: TOKENS_OF_A_KIND + 1 }, (_, depth) => (10 ** depth - 1) / 9);
@@ -101,7 +105,7 @@ function keep(
 ): void {
   const tokens = before.tokens + step.own + step.nested;
   const wilds = before.wilds + step.wild;
-  const same = before.same + worthOfSame(step.own + step.wild);
+  const same = before.same + worthOfEqual(step.own + step.wild);
   const key = (layers * TOKENS_OF_A_KIND + wilds) * MANY + tokens;
   const known = ways.get(key);
   if (!known || same > known.same) ways.set(key, { layers, wilds, tokens, same, step, before });
@@ -143,10 +147,19 @@ function setsOf(way: Partial, wilds: readonly number[]): GoodsSet[] {
   for (let at: Partial | null = way; at?.step; at = at.before) {
     const { kind, own, wild, nested: depth } = at.step;
     for (let i = 0; i < depth; i++) nested[i]![kind]!++;
-    if (own > 0) sets.push({ kind: 'same', tokens: blank(wild, kind, own) });
+    sets.push(...setsOfEqual(kind, own, wild));
   }
   if (wilds[0]! > 0) sets.push({ kind: 'same', tokens: blank(wilds[0]!) });
   return [...sets, ...nested.map((tokens): GoodsSet => ({ kind: 'different', tokens }))];
+}
+
+/** So many of one good, then wild tokens, in sets of nine. */
+function setsOfEqual(kind: number, own: number, wild: number): GoodsSet[] {
+  if (own + wild === 0) return [];
+  const here = Math.min(own, LARGEST_SET);
+  const wilds = Math.min(wild, LARGEST_SET - here);
+  const tokens = here > 0 ? blank(wilds, kind, here) : blank(wilds);
+  return [{ kind: 'same', tokens }, ...setsOfEqual(kind, own - here, wild - wilds)];
 }
 
 function blank(wilds: number, kind: number = WILD, n = wilds): number[] {
