@@ -41,8 +41,8 @@ describe('turns', () => {
   test('3.3 in the first round ships only go out', () => {
     const t = table({}, { seats: 2, round: 1 });
     expect(t.waitsFor).toBe('Anna: send');
-    t.anna.mayNot('3.2 sendFirst').takesCoins();
-    t.anna.mayNot('3.2 sendFirst').keepsAll();
+    t.anna.mayNot('3.3 sendFirst').takesCoins();
+    t.anna.mayNot('3.3 sendFirst').keepsAll();
     t.anna.sends({ casino: 2, rotterdam: 2 });
     expect(t.waitsFor).toBe('Bernard: send');
     t.bernard.sends({ casino: 2, rotterdam: 3 });

@@ -1,4 +1,5 @@
 /** Why a move is refused: one code per broken rule, with the values its sentence needs. */
+import type { RuleOf } from '../../../core/refuse.ts';
 import type { Card, Good, Port, Rule, Token } from './tables.ts';
 
 type None = Readonly<Record<never, never>>;
@@ -35,27 +36,27 @@ export interface Reasons {
   oneShipPerPort: { readonly port: Port };
 }
 
-/** Where each broken rule stands. */
-export const RULE_OF: { readonly [C in keyof Reasons]: Rule } = {
+/** Where each broken rule stands; several where different moves break it in the same way. */
+export const RULE_OF: RuleOf<Reasons, Rule> = {
   gameOver: '7.1',
   notYourTurn: '3.1',
   resolveFirst: '3.2',
   tradeFirst: '3.2',
-  sendFirst: '3.2',
+  sendFirst: ['3.2', '3.3'],
   noShipInCasino: '4.2',
   noShipInMarket: '4.3',
-  noShipInPort: '4.4',
+  noShipInPort: ['4.4', '4.5', '4.6'],
   notOwned: '4.3',
   notInMarket: '4.3',
   notAlone: '4.4',
-  notOutbid: '4.5',
+  notOutbid: ['4.5', '4.6'],
   noRaiseInLastRound: '9.4',
-  bidTooLow: '6.3',
-  tooFewCoins: '6.3',
-  setSize: '5.1',
+  bidTooLow: ['6.3', '4.5'],
+  tooFewCoins: ['6.3', '4.5', '7.2'],
+  setSize: ['5.1', '5.2'],
   notTheSame: '5.1',
   notDifferent: '5.2',
-  tooFewTokens: '5.3',
+  tooFewTokens: ['5.3', '5.6'],
   coinsOnlyAtTheEnd: '7.2',
   nothingBought: '5.3',
   tooExpensive: '5.3',

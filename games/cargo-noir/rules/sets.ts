@@ -38,7 +38,9 @@ export function tokensIn(sets: readonly GoodsSet[]): number[] {
 /** Why this is no combination. */
 export function wrongSet({ kind, tokens }: GoodsSet): Why {
   const size = total(tokens);
-  if (size < 1 || size > LARGEST_SET) return refuse('setSize', { size, most: LARGEST_SET });
+  if (size < 1 || size > LARGEST_SET) {
+    return refuse('setSize', { size, most: LARGEST_SET }, kind === 'same' ? '5.1' : '5.2');
+  }
   const used = GOODS.flatMap((_, i) => (tokens[i]! > 0 ? [i] : []));
   const [first, other] = used;
   if (kind === 'same' && first !== undefined && other !== undefined) {

@@ -10,7 +10,8 @@ const DO_FIRST = { resolve: 'resolveFirst', trade: 'tradeFirst', send: 'sendFirs
 export function notNow(view: View, seat: Seat, wanted: Phase): Why {
   if (view.phase === 'over') return refuse('gameOver', {});
   if (seat !== view.turn) return refuse('notYourTurn', { turn: view.turn });
-  return view.phase === wanted ? undefined : refuse(DO_FIRST[view.phase], {});
+  if (view.phase === wanted) return undefined;
+  return view.round === 1 ? refuse('sendFirst', {}, '3.3') : refuse(DO_FIRST[view.phase], {});
 }
 
 /** One of a list; nothing is drawn where there is no choice. */

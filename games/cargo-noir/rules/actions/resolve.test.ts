@@ -28,7 +28,7 @@ describe('ships come home', () => {
       {},
       { anna: { coins: 0, casino: 1, ports: { rotterdam: 1 } }, bernard: { ports: { rotterdam: 2 } } },
     );
-    t.anna.mayNot('6.3 tooFewCoins', { wanted: 2, coins: 0 }).raises('rotterdam', 2);
+    t.anna.mayNot('4.5 tooFewCoins', { wanted: 2, coins: 0 }).raises('rotterdam', 2);
     t.anna.takesCoins();
     t.anna.raises('rotterdam', 2);
     expect([t.anna.coins, t.anna.stack('rotterdam')]).toEqual([0, 3]);
@@ -147,7 +147,7 @@ describe('alone in a port', () => {
   test('4.4 there is nothing else to do there', () => {
     const t = table({}, { anna: { ports: { rotterdam: 4 } } });
     t.anna.mayNot('4.5 notOutbid', { port: 'rotterdam' }).raises('rotterdam', 1);
-    t.anna.mayNot('4.5 notOutbid', { port: 'rotterdam' }).withdraws('rotterdam');
+    t.anna.mayNot('4.6 notOutbid', { port: 'rotterdam' }).withdraws('rotterdam');
     t.anna.mayNot('3.2 resolveFirst').keepsAll();
   });
 
@@ -159,8 +159,8 @@ describe('alone in a port', () => {
   test('4.4 nor where one has no ship', () => {
     const t = table({}, { anna: { casino: 1 }, bernard: { ports: { rotterdam: 2 } } });
     t.anna.mayNot('4.4 noShipInPort', { port: 'rotterdam' }).takesCargo('rotterdam');
-    t.anna.mayNot('4.4 noShipInPort', { port: 'rotterdam' }).raises('rotterdam', 3);
-    t.anna.mayNot('4.4 noShipInPort', { port: 'tangier' }).withdraws('tangier');
+    t.anna.mayNot('4.5 noShipInPort', { port: 'rotterdam' }).raises('rotterdam', 3);
+    t.anna.mayNot('4.6 noShipInPort', { port: 'tangier' }).withdraws('tangier');
   });
 
   test('4.4 who was left alone takes it, after everybody else has left', () => {
@@ -194,7 +194,7 @@ const OUTBID = {
 describe('outbid in a port', () => {
   test('4.5 raise above all others; the ship stays', () => {
     const t = table({}, OUTBID);
-    t.anna.mayNot('6.3 bidTooLow', { bid: 3, least: 4 }).raises('rotterdam', 2);
+    t.anna.mayNot('4.5 bidTooLow', { bid: 3, least: 4 }).raises('rotterdam', 2);
     t.anna.raises('rotterdam', 3);
     expect([t.anna.coins, t.anna.stack('rotterdam'), t.anna.ships]).toEqual([4, 4, 2]);
     expect(t.told('raised')).toEqual([{ type: 'raised', seat: ANNA, port: 'rotterdam', stack: 4 }]);
@@ -207,7 +207,7 @@ describe('outbid in a port', () => {
 
   test('4.5 any amount is allowed', () => {
     const t = table({}, OUTBID);
-    t.anna.mayNot('6.3 tooFewCoins', { wanted: 8, coins: 7 }).raises('rotterdam', 8);
+    t.anna.mayNot('4.5 tooFewCoins', { wanted: 8, coins: 7 }).raises('rotterdam', 8);
     t.anna.raises('rotterdam', 7);
     expect([t.anna.coins, t.anna.stack('rotterdam')]).toEqual([0, 8]);
   });
@@ -215,8 +215,8 @@ describe('outbid in a port', () => {
   test('4.5 once a turn; then neither more nor back', () => {
     const t = table({}, { ...OUTBID, anna: { ports: { rotterdam: 1 }, casino: 1 } });
     t.anna.raises('rotterdam', 3);
-    t.anna.mayNot('4.4 noShipInPort', { port: 'rotterdam' }).raises('rotterdam', 1);
-    t.anna.mayNot('4.4 noShipInPort', { port: 'rotterdam' }).withdraws('rotterdam');
+    t.anna.mayNot('4.5 noShipInPort', { port: 'rotterdam' }).raises('rotterdam', 1);
+    t.anna.mayNot('4.6 noShipInPort', { port: 'rotterdam' }).withdraws('rotterdam');
     t.anna.mayNot('4.4 noShipInPort', { port: 'rotterdam' }).takesCargo('rotterdam');
   });
 

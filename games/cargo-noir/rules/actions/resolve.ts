@@ -21,6 +21,7 @@ import {
   CASINO_INCOME,
   PORTS,
   type Port,
+  type Rule,
   SYNDICATE,
   SYNDICATE_INCOME,
   TOKEN_KINDS,
@@ -121,10 +122,10 @@ export const draw: ActionOf<'draw'> = {
   sample: () => DRAW,
 };
 
-function noShip(view: View, seat: Seat, port: Port): Why {
+function noShip(view: View, seat: Seat, port: Port, rule: Rule): Why {
   const early = notNow(view, seat, 'resolve');
   if (early) return early;
-  return isUnresolved(view, PORTS.indexOf(port)) ? undefined : refuse('noShipInPort', { port });
+  return isUnresolved(view, PORTS.indexOf(port)) ? undefined : refuse('noShipInPort', { port }, rule);
 }
 
 /** Moves by port, made once. */
@@ -134,7 +135,7 @@ const WITHDRAWALS = PORTS.map((port): MoveOf<'withdraw'> => Object.freeze({ type
 /** Rule 4.4: alone in a port, a ship takes all its goods and leaves its coins. */
 export const takeCargo: ActionOf<'takeCargo'> = {
   check(view, seat, { port }) {
-    const wrong = noShip(view, seat, port);
+    const wrong = noShip(view, seat, port, '4.4');
     if (wrong) return wrong;
     return highestOther(view, seat, PORTS.indexOf(port)) > 0 ? refuse('notAlone', { port }) : undefined;
   },
@@ -162,15 +163,16 @@ export const takeCargo: ActionOf<'takeCargo'> = {
 /** Rule 4.5: outbid, one may add coins and stay. */
 export const raise: ActionOf<'raise'> = {
   check(view, seat, { port, coins }) {
-    const wrong = noShip(view, seat, port);
+    const wrong = noShip(view, seat, port, '4.5');
     if (wrong) return wrong;
     const at = PORTS.indexOf(port);
     if (highestOther(view, seat, at) === 0) return refuse('notOutbid', { port });
     if (!maySend(view)) return refuse('noRaiseInLastRound', {});
-    if (coins > view.coins[seat]!) return refuse('tooFewCoins', { wanted: coins, coins: view.coins[seat]! });
+    const safe = view.coins[seat]!;
+    if (coins > safe) return refuse('tooFewCoins', { wanted: coins, coins: safe }, '4.5');
     const bid = stackOf(view, seat, at) + coins;
     const least = leastBid(view, seat, at);
-    return bid < least ? refuse('bidTooLow', { bid, least }) : undefined;
+    return bid < least ? refuse('bidTooLow', { bid, least }, '4.5') : undefined;
   },
   apply(state, seat, { port, coins }, _chance, emit) {
     const at = PORTS.indexOf(port);
@@ -198,9 +200,10 @@ export const raise: ActionOf<'raise'> = {
 /** Rules 4.6, 4.7: or one leaves with one's coins, and the Syndicate pays for it. */
 export const withdraw: ActionOf<'withdraw'> = {
   check(view, seat, { port }) {
-    const wrong = noShip(view, seat, port);
+    const wrong = noShip(view, seat, port, '4.6');
     if (wrong) return wrong;
-    return highestOther(view, seat, PORTS.indexOf(port)) === 0 ? refuse('notOutbid', { port }) : undefined;
+    const alone = highestOther(view, seat, PORTS.indexOf(port)) === 0;
+    return alone ? refuse('notOutbid', { port }, '4.6') : undefined;
   },
   apply(state, seat, { port }, _chance, emit) {
     const at = PORTS.indexOf(port);

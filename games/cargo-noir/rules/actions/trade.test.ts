@@ -68,7 +68,7 @@ describe('coins in the last round', () => {
   test('7.2 coins alone pay as well, but only those in the safe', () => {
     const anna = { coins: 10, goods: 'gold', ports: { rotterdam: 5 } };
     const t = table({}, { round: 11, anna, phase: 'trade' });
-    t.anna.mayNot('6.3 tooFewCoins', { wanted: 15, coins: 10 }).trades([], 'ship', { coins: 15 });
+    t.anna.mayNot('7.2 tooFewCoins', { wanted: 15, coins: 10 }).trades([], 'ship', { coins: 15 });
     t.anna.trades([], 'syndicate', { coins: 10 });
     expect([t.anna.cards, t.anna.coins, t.anna.goods]).toEqual(['syndicate', 0, 'gold']);
   });
@@ -93,7 +93,7 @@ describe('sets', () => {
     t.anna.mayNot('5.1 notTheSame', { first: 'art', other: 'gold' }).trades([same('2 gold, art')], 'villa');
     t.anna.mayNot('5.1 setSize', { size: 10, most: 9 }).trades([same('9 gold, wild')], 'villa');
     t.anna.mayNot('5.1 setSize', { size: 0, most: 9 }).trades([same('')], 'villa');
-    t.anna.mayNot('5.1 setSize', { size: 0, most: 9 }).trades([same('9 gold'), different('')], 'villa');
+    t.anna.mayNot('5.2 setSize', { size: 0, most: 9 }).trades([same('9 gold'), different('')], 'villa');
   });
 
   test('5.2 different goods: 1, 3, 6, 10, 15, 21, 28, 36, 45', () => {
@@ -270,9 +270,9 @@ describe('the warehouse', () => {
     const t = table({}, { anna: { goods: '6 gold, art, wild' } });
     t.anna.mayNot('5.6 discardExactly', { wanted: 2, got: 0 }).keepsAll();
     t.anna.mayNot('5.6 discardExactly', { wanted: 2, got: 3 }).throwsAway('3 gold');
-    t.anna.mayNot('5.3 tooFewTokens', { token: 'art', wanted: 2, have: 1 }).throwsAway('2 art');
+    t.anna.mayNot('5.6 tooFewTokens', { token: 'art', wanted: 2, have: 1 }).throwsAway('2 art');
     const none = { token: GOODS[0], wanted: 2, have: 0 };
-    t.anna.mayNot('5.3 tooFewTokens', none).throwsAway(`2 ${GOODS[0]}`);
+    t.anna.mayNot('5.6 tooFewTokens', none).throwsAway(`2 ${GOODS[0]}`);
     t.anna.throwsAway('gold, art');
     expect([t.anna.goods, t.discard]).toEqual(['5 gold, wild', 'art, gold']);
     expect(t.told('thrownAway')).toEqual([{ type: 'thrownAway', seat: ANNA, goods: goods('gold, art') }]);
@@ -304,7 +304,7 @@ describe('the warehouse', () => {
   test('5.6 what was traded cannot be thrown away', () => {
     const t = table({}, { anna: { goods: '8 gold, 3 art' } });
     t.anna
-      .mayNot('5.3 tooFewTokens', { token: 'art', wanted: 2, have: 0 })
+      .mayNot('5.6 tooFewTokens', { token: 'art', wanted: 2, have: 0 })
       .trades([same('3 art')], 'villa', { discard: '2 art' });
     t.anna.trades([same('3 art')], 'villa', { discard: '2 gold' });
     expect(t.anna.goods).toBe('6 gold');

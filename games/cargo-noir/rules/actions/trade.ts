@@ -66,7 +66,8 @@ export function surplus(view: View, seat: Seat, sets: readonly GoodsSet[], cards
 
 function wrongPayment(view: View, seat: Seat, { sets, coins, cards }: Trade): Why {
   if (coins > 0 && !isLastRound(view)) return refuse('coinsOnlyAtTheEnd', {});
-  if (coins > view.coins[seat]!) return refuse('tooFewCoins', { wanted: coins, coins: view.coins[seat]! });
+  const safe = view.coins[seat]!;
+  if (coins > safe) return refuse('tooFewCoins', { wanted: coins, coins: safe }, '7.2');
   if (total(cards) === 0) return sets.length + coins > 0 ? refuse('nothingBought', {}) : undefined;
   const [cost, value] = [costOf(view, cards), worthOfSets(sets) + coins];
   return cost > value ? refuse('tooExpensive', { cost, value }) : undefined;
@@ -79,11 +80,8 @@ function wrongDiscard(view: View, seat: Seat, { sets, cards, discard }: Trade): 
   const goods = goodsOf(view, seat);
   const kind = discard.findIndex((n, k) => n > goods[k]! - spent[k]!);
   if (kind < 0) return undefined;
-  return refuse('tooFewTokens', {
-    token: TOKENS[kind]!,
-    wanted: discard[kind]!,
-    have: goods[kind]! - spent[kind]!,
-  });
+  const short = { token: TOKENS[kind]!, wanted: discard[kind]!, have: goods[kind]! - spent[kind]! };
+  return refuse('tooFewTokens', short, '5.6');
 }
 
 function firstWrongSet(sets: readonly GoodsSet[]): Why {
