@@ -43,6 +43,18 @@ describe('a player whose time ran out', () => {
     expect(fallback(full)).toEqual({ ...nothing, discard: goods('2 art, gold') });
   });
 
+  test('5.6 throws away what is missed least, whatever its name', () => {
+    const full = table({}, { anna: { goods: '5 alcohol, gold, uranium' } });
+    expect(fallback(full)).toMatchObject({ cards: cards(''), discard: goods('gold') });
+  });
+
+  test('7.2, 7.3 in the last round buys the most points that goods and coins can pay for', () => {
+    const anna = { goods: '4 jewels, wild', coins: 3 };
+    expect(fallback(table({}, { round: 10, anna }))).toMatchObject({ cards: cards('') });
+    const t = table({}, { round: 11, anna });
+    expect(fallback(t)).toMatchObject({ cards: cards('show'), coins: 3, discard: goods('') });
+  });
+
   test('6.1 sends all ships to the casino', () => {
     const t = table({}, { phase: 'send', anna: { cards: 'ship', ports: { rotterdam: 1 } } });
     expect(fallback(t)).toEqual({ type: 'send', casino: 3, market: 0, stacks: NO_STACKS });
@@ -61,7 +73,9 @@ describe('a player whose time ran out', () => {
       }
       // Every round but the first three coins, a trade and, but for the very last, ships sent.
       expect(moves).toBe(seats + seats * (rounds(seats) - 1) * 5 - 1);
-      expect(state.coins).toEqual(Array(seats).fill(7 + 6 * (rounds(seats) - 1)));
+      // The coins of all rounds buy cards in the last.
+      expect(state.cards.every((n) => n === 0)).toBe(false);
+      expect(Math.max(...state.coins)).toBeLessThan(7 + 6 * (rounds(seats) - 1));
     }
   });
 });

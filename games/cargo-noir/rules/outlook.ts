@@ -107,8 +107,10 @@ export function leastLoss(
   seat: Seat,
   { sets, cards }: Pick<MoveOf<'trade'>, 'sets' | 'cards'>,
 ): number[] {
+  const tooMany = surplus(view, seat, sets, cards);
+  if (tooMany === 0) return noneOf(TOKEN_KINDS);
   const left = leftOver(view, seat, sets);
-  const kept = tokensIn(solved(left)[total(left) - surplus(view, seat, sets, cards)]!.sets);
+  const kept = tokensIn(solved(left)[total(left) - tooMany]!.sets);
   return left.map((n, kind) => n - kept[kind]!);
 }
 

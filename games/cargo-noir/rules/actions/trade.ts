@@ -195,7 +195,6 @@ function* discards(
       if (wanted === 0) yield [...chosen];
       return;
     }
-    // Wild tokens come last: the first discard of all is what happens when time runs out.
     for (let n = Math.min(left[kind]!, wanted); n >= 0; n--) {
       chosen[kind] = n;
       yield* from(kind + 1, wanted - n);
@@ -205,7 +204,7 @@ function* discards(
 }
 
 /** The commonest trade, made once: none. */
-const NO_TRADE: Trade = frozen({
+export const NO_TRADE: Trade = frozen({
   type: 'trade',
   sets: [],
   coins: 0,
