@@ -6,6 +6,7 @@ import {
   cargoInSight,
   goodsOf,
   leastBid,
+  leastToLead,
   means,
   portGoods,
   type Standing,
@@ -90,8 +91,14 @@ export class Watch {
     return standing(this.view, this.seat, port);
   }
 
+  /** What one must lay oneself. */
   least(port: number): number {
     return leastBid(this.view, this.seat, port);
+  }
+
+  /** What wins a port, or beats who leads there. */
+  toLead(port: number): number {
+    return leastToLead(this.view, port);
   }
 
   /** Coins the draft would have under one's ship, where it changes anything. */

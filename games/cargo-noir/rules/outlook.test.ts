@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../core/chance.ts';
 import { total } from '../../../core/counts.ts';
+import { en } from '../text/en.ts';
 import { ACTIONS } from './actions/index.ts';
 import { cargoNoir } from './index.ts';
 import {
   bestGrouping,
   cargoInSight,
   leastLoss,
+  leastToLead,
   means,
   paymentFor,
   reachOf,
@@ -44,6 +46,13 @@ describe('how a seat stands in a port', () => {
     expect(standing(state, ANNA, at('capeTown'))).toBe('within');
     const exact = table({}, { anna: { coins: 7 }, bernard: { ports: { hongKong: 6 } } });
     expect(standing(exact.state, ANNA, at('hongKong'))).toBe('within');
+  });
+
+  test('6.3 what would lead is more than any stack there, one’s own included', () => {
+    const toLead = (ports: readonly Port[]) => ports.map((port) => leastToLead(state, at(port)));
+    expect(toLead(['rotterdam', 'newYork', 'hongKong', 'capeTown'])).toEqual([4, 6, 7, 1]);
+    const words = en.board(state, (seat) => ['Anna', 'Bernard', 'Clara'][seat]!);
+    expect(words.find((line) => line.startsWith('Rotterdam'))).toMatch(/\[Anna 3\] {2}\(from 4\)$/);
   });
 
   test('4.6 a port that was left stays left for this turn, and for nobody else', () => {

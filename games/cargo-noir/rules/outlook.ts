@@ -11,7 +11,16 @@ import type { GoodsSet, MoveOf, View } from './types.ts';
 
 export { costOf, surplus } from './actions/trade.ts';
 export { fleet } from './flow.ts';
-export { capacity, cardsOf, goodsOf, isLastRound, leastBid, portGoods, stackOf } from './places.ts';
+export {
+  capacity,
+  cardsOf,
+  goodsOf,
+  isLastRound,
+  leastBid,
+  leastToLead,
+  portGoods,
+  stackOf,
+} from './places.ts';
 export { points } from './scoring.ts';
 export { tokensIn, worthOfSet, worthOfSets } from './sets.ts';
 

@@ -57,6 +57,10 @@ export function highestOther(view: View, seat: Seat, port: number): number {
 /** The least stack that wins a port against those who are there (rule 6.3). */
 export const leastBid = (view: View, seat: Seat, port: number): number => highestOther(view, seat, port) + 1;
 
+/** The least stack that would be the highest in a port, whoever laid it. */
+export const leastToLead = (view: View, port: number): number =>
+  Math.max(stackOf(view, view.turn, port) + 1, leastBid(view, view.turn, port));
+
 export function setStack(state: State, seat: Seat, port: number, coins: number): void {
   state.stacks[seat * PORT_COUNT + port] = coins;
 }

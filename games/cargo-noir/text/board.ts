@@ -1,7 +1,7 @@
 /** The table as text: ports with their goods and stacks, Macao, cards on sale, and one block per player. */
 import type { Seat } from '../../../core/game.ts';
 import type { Who } from '../../../text/game-text.ts';
-import { cardsOf, goodsOf, leastBid, PORT_COUNT, portGoods, stackOf } from '../rules/places.ts';
+import { cardsOf, goodsOf, leastToLead, PORT_COUNT, portGoods, stackOf } from '../rules/places.ts';
 import { points } from '../rules/scoring.ts';
 import { CARDS, type Card, PORTS, type Port, rounds, TOKENS, type Token } from '../rules/tables.ts';
 import type { View } from '../rules/types.ts';
@@ -37,7 +37,7 @@ export interface BoardWords {
   readonly goods: string;
   readonly owned: string;
   readonly onSale: string;
-  /** "from 4": the least winning bid. */
+  /** "from 4": the least stack that would lead. */
   readonly from: (bid: number) => string;
   /** "10 for 5 points". */
   readonly price: (cost: number, points: number) => string;
@@ -69,8 +69,7 @@ function ports(view: View, who: Who, words: BoardWords): string[] {
   });
 }
 
-const least = (view: View, port: number, words: BoardWords): string =>
-  words.from(leastBid(view, view.turn, port));
+const least = (view: View, port: number, words: BoardWords): string => words.from(leastToLead(view, port));
 
 function visitors(ships: readonly number[], who: Who): string {
   const there = ships.flatMap((n, seat) => (n > 0 ? [`${who(seat)}${n > 1 ? ` ×${n}` : ''}`] : []));
