@@ -52,6 +52,7 @@ export const de: ReplayWords = {
     scored: (n) => count('de', n, { one: 'Punkt', other: 'Punkten' }),
     stopped: 'Das Spiel wurde vorzeitig beendet',
     ahead: (score, name) => `${score} vor ${name}.`,
+    level: (name) => `Gleichauf mit ${name}; die Regel für Gleichstand entscheidet.`,
     rounds: (n) => count('de', n, { one: 'Runde', other: 'Runden' }),
     money: (n) => (n < 0 ? `−$${-n}` : `$${n}`),
     replay: 'Wiederholung',

@@ -52,6 +52,7 @@ export const en: ReplayWords = {
     scored: (n) => count('en', n, { one: 'point', other: 'points' }),
     stopped: 'The game was ended early',
     ahead: (score, name) => `${score} ahead of ${name}.`,
+    level: (name) => `Level with ${name}; the rule for ties decides.`,
     rounds: (n) => count('en', n, { one: 'round', other: 'rounds' }),
     money: (n) => (n < 0 ? `−$${-n}` : `$${n}`),
     replay: 'Replay',

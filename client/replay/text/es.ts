@@ -52,6 +52,7 @@ export const es: ReplayWords = {
     scored: (n) => count('es', n, { one: 'punto', other: 'puntos' }),
     stopped: 'La partida terminó antes de tiempo',
     ahead: (score, name) => `${score} por delante de ${name}.`,
+    level: (name) => `Empate con ${name}; decide la regla de desempate.`,
     rounds: (n) => count('es', n, { one: 'ronda', other: 'rondas' }),
     money: (n) => (n < 0 ? `−$${-n}` : `$${n}`),
     replay: 'Repetición',

@@ -52,6 +52,7 @@ export const it: ReplayWords = {
     scored: (n) => count('it', n, { one: 'punto', other: 'punti' }),
     stopped: 'La partita è stata chiusa in anticipo',
     ahead: (score, name) => `${score} davanti a ${name}.`,
+    level: (name) => `Alla pari con ${name}; decide la regola dello spareggio.`,
     rounds: (n) => count('it', n, { one: 'round', other: 'round' }),
     money: (n) => (n < 0 ? `−$${-n}` : `$${n}`),
     replay: 'Rivedi',

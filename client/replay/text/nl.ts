@@ -52,6 +52,7 @@ export const nl: ReplayWords = {
     scored: (n) => count('nl', n, { one: 'punt', other: 'punten' }),
     stopped: 'Het spel is voortijdig beëindigd',
     ahead: (score, name) => `${score} voor ${name}.`,
+    level: (name) => `Gelijk met ${name}; de regel voor een gelijke stand beslist.`,
     rounds: (n) => count('nl', n, { one: 'ronde', other: 'rondes' }),
     money: (n) => (n < 0 ? `−$${-n}` : `$${n}`),
     replay: 'Terugkijken',

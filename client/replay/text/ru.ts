@@ -53,6 +53,7 @@ export const ru: ReplayWords = {
     scored: (n) => count('ru', n, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' }),
     stopped: 'Партия завершена досрочно',
     ahead: (score, name) => `Отрыв: ${score}. На втором месте: ${name}.`,
+    level: (name) => `Поровну с игроком ${name}; решает правило для ничьей.`,
     rounds: (n) => count('ru', n, { one: 'раунд', few: 'раунда', many: 'раундов', other: 'раунда' }),
     money: (n) => `${n < 0 ? '−' : ''}${Math.abs(n)} $`,
     replay: 'Повтор',

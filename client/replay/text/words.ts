@@ -59,6 +59,8 @@ export interface ReplayWords {
     readonly scored: (points: number) => string;
     readonly stopped: string;
     readonly ahead: (score: string, name: string) => string;
+    /** As many points, but the rule for ties put the other first. */
+    readonly level: (name: string) => string;
     readonly rounds: (rounds: number) => string;
     readonly money: (dollars: number) => string;
     readonly replay: string;
