@@ -130,7 +130,7 @@ export const de: GameText<CargoNoir> = {
     tooFewTokens: ({ token, wanted, have }) =>
       `Du willst ${counted.token(wanted, token)} abgeben, ${butHave(have, NONE[token])}.`,
     coinsOnlyAtTheEnd: () => 'Karten darfst du nur in der letzten Runde auch mit Münzen bezahlen.',
-    nothingBought: () => 'Du würdest Waren abgeben und nichts dafür bekommen.',
+    nothingBought: () => 'Du würdest etwas hergeben und nichts dafür bekommen.',
     tooExpensive: ({ cost, value }) => `Diese Karten kosten ${cost}; was du dafür gibst, ist ${value} wert.`,
     soldOut: ({ card }) => `So oft ist die Karte „${CARD[card]}“ nicht mehr zu haben.`,
     twoAtMost: ({ card }) => `Die Karte „${CARD[card]}“ darfst du höchstens zweimal haben.`,
@@ -277,7 +277,8 @@ export const de: GameText<CargoNoir> = {
     '6.4': 'Münzen und Schiffe in Häfen bleiben bis zu deinem nächsten Zug.',
     '6.5': 'Einen Hafen, dessen Fracht du gerade genommen hast, darfst du gleich wieder ansteuern.',
     '7.1': 'Das Spiel endet nach der letzten Runde; alle haben diesen letzten Zug.',
-    '7.2': 'In der letzten Runde erhöht jede Münze aus deinem Tresor den Wert deiner Kombinationen um 1.',
+    '7.2':
+      'In der letzten Runde darfst du Karten auch mit Münzen aus deinem Tresor bezahlen, jede ist 1 wert, mit Kombinationen oder ohne.',
     '7.3': 'Zähl die Punkte auf allen deinen Karten zusammen. Übrige Münzen und Waren bringen keine Punkte.',
     '7.4':
       'Bei Gleichstand entscheidet die teuerste Karte, dann die nächstteure; ist alles gleich, wird der Sieg geteilt.',
@@ -289,11 +290,13 @@ export const de: GameText<CargoNoir> = {
     '9.1':
       'Sicher sind die Kosten von Frachtschiff (15), Warenlager (10) und Kumpane (49). Die übrigen Kosten und alle Punkte der Vorteilskarten und der Einzelkarten haben wir geschätzt.',
     '9.2':
-      'Welche Häfen bei wie vielen Personen offen sind, haben wir geschätzt; ebenso die Plätze in Tanger.',
+      'Welche Häfen bei wie vielen Personen offen sind, haben wir geschätzt; ebenso die Plätze in Tanger. Die der anderen Häfen stehen in einem einzigen Bericht.',
     '9.3':
       'Über die Größe des Schwarzmarkts sind die Quellen uneins: sechs oder acht. Wir spielen mit sechs.',
     '9.4':
       'Nach den Regeln werden auch in der letzten Runde Schiffe ausgeschickt und Gebote erhöht; nur im allerletzten Zug laufen keine Schiffe mehr aus. Der Tisch kann beides weglassen.',
+    '9.5':
+      'Wo die Spielregel schweigt, spielen wir: im Hafen mindestens eine Münze (6.3) und nur ein eigenes Schiff (6.2), Erhöhen um beliebig viel (4.5), unbegrenzt viele Münzen, obwohl in der Schachtel 60 sind (2.5), und bei Gleichstand nach der teuersten Karte die nächste (7.4).',
   },
 
   questions: questionsWith({
@@ -309,7 +312,7 @@ export const de: GameText<CargoNoir> = {
     give: 'Was gibst du ab?',
     buy: 'Welche Karten kaufst du?',
     addCoins: 'Wie viele Münzen legst du dazu?',
-    throwAway: 'Was wirfst du weg?',
+    throwAway: 'Was wirfst du ab?',
     raise: 'Um wie viel erhöhst du?',
   }),
 

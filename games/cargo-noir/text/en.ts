@@ -99,7 +99,10 @@ export const en: GameText<CargoNoir> = {
     tooExpensive: ({ cost, value }) => `These cards cost ${cost}; what you give is worth ${value}.`,
     soldOut: ({ card }) => `There are not so many ${CARD[card]} cards left.`,
     twoAtMost: ({ card }) => `You may own two ${CARD[card]} cards at most.`,
-    discardExactly: ({ wanted, got }) => `Exactly ${wanted} must be thrown away here, not ${got}.`,
+    discardExactly: ({ wanted, got }) =>
+      wanted === 0
+        ? 'Nothing may be thrown away here: your warehouse holds it all.'
+        : `Exactly ${wanted} must be thrown away here, not ${got}.`,
     sendAll: ({ ships: have, sent }) => `Send all your ships: you have ${have}, but send ${sent}.`,
     portClosed: ({ port }) => `${PORT[port]} is closed at this table.`,
     portJustLeft: ({ port }) => `You have just withdrawn from ${PORT[port]}.`,
@@ -229,7 +232,8 @@ export const en: GameText<CargoNoir> = {
     '6.4': 'Coins and ships in ports stay until your next turn.',
     '6.5': 'A port whose cargo you have just taken may be chosen again.',
     '7.1': 'The game ends after the last round; everybody has that last turn.',
-    '7.2': 'In the last round you may add coins from your safe to your sets, each worth 1.',
+    '7.2':
+      'In the last round you may also pay for cards with coins from your safe, each worth 1, with sets or without.',
     '7.3': 'Add up the points of all your cards. Coins and goods left over count nothing.',
     '7.4': 'On a tie the dearest card decides, then the next; otherwise the win is shared.',
     '8.1': 'Cargo ship: one ship more. Warehouse: room for two more tokens. Syndicate: rule 4.7.',
@@ -237,10 +241,13 @@ export const en: GameText<CargoNoir> = {
     '8.3': 'The six others exist once and are worth more than they cost.',
     '9.1':
       'Sure are the costs of Cargo ship (15), Warehouse (10) and Cronies (49). The other costs and all points of edge and single cards are our guess.',
-    '9.2': 'Which ports are open for how many players is our guess; so are the places in Tangier.',
+    '9.2':
+      'Which ports are open for how many players is our guess; so are the places in Tangier. Those in the other ports stand in a single report.',
     '9.3': 'Sources differ about the size of the black market: six or eight. We play six.',
     '9.4':
       'The rules have ships sent and bids raised in the last round as ever; in the very last turn no ships are sent. A table may drop both.',
+    '9.5':
+      'Where the rulebook is silent we play: at least one coin in a port (6.3) and one ship of yours there (6.2), raises by any amount (4.5), coins without limit although the box has 60 (2.5), and on a tie the next card after the dearest (7.4).',
   },
 
   questions: questionsWith({

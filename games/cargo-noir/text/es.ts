@@ -251,7 +251,8 @@ export const es: GameText<CargoNoir> = {
     '6.4': 'Las monedas y los barcos de los puertos se quedan allí hasta tu próximo turno.',
     '6.5': 'Puedes volver a elegir un puerto cuya carga te acabas de llevar.',
     '7.1': 'La partida termina tras la última ronda; todos juegan ese último turno.',
-    '7.2': 'En la última ronda, cada moneda de tu caja fuerte puede sumar 1 al valor de tus combinaciones.',
+    '7.2':
+      'En la última ronda también puedes pagar cartas con monedas de tu caja fuerte, que valen 1 cada una, con combinaciones o sin ellas.',
     '7.3': 'Suma los puntos de todas tus cartas. Las monedas y mercancías que sobran no valen nada.',
     '7.4':
       'En caso de empate decide la carta más cara, luego la siguiente, y así sucesivamente; si no, se comparte la victoria.',
@@ -261,10 +262,12 @@ export const es: GameText<CargoNoir> = {
     '9.1':
       'Son seguros los costes de Carguero (15), Almacén (10) y Compinches (49). Los demás costes y todos los puntos de las cartas de ventaja y de las únicas son una suposición nuestra.',
     '9.2':
-      'Qué puertos se abren con cuántos jugadores es una suposición nuestra; también los espacios de Tánger.',
+      'Qué puertos se abren con cuántos jugadores es una suposición nuestra; también los espacios de Tánger. Los de los demás puertos constan en un solo relato.',
     '9.3': 'Las fuentes no coinciden en el tamaño del mercado negro: seis u ocho. Jugamos con seis.',
     '9.4':
-      'Según el reglamento, en la última ronda se envían barcos y se suben pujas como siempre; solo el último jugador ya no envía nada. Una mesa puede prescindir de ambas cosas.',
+      'Según el reglamento, en la última ronda se envían barcos y se suben pujas como siempre; solo en el último turno de todos ya no sale ningún barco. Una mesa puede prescindir de ambas cosas.',
+    '9.5':
+      'Donde el reglamento calla, jugamos así: al menos una moneda en un puerto (6.3) y un solo barco tuyo (6.2), subidas de cualquier cantidad (4.5), monedas sin límite aunque la caja trae 60 (2.5) y, en caso de empate, la carta que sigue a la más cara (7.4).',
   },
 
   questions: questionsWith({

@@ -122,7 +122,7 @@ export const fr: GameText<CargoNoir> = {
     twoAtMost: ({ card }) => `Vous pouvez posséder au plus deux cartes « ${CARD[card]} ».`,
     discardExactly: ({ wanted, got }) =>
       wanted === 0
-        ? 'Il n’y a rien à défausser.'
+        ? 'Vous n’avez rien à défausser : tout tient dans votre entrepôt.'
         : `Vous devez défausser exactement ${pieces(wanted)}, pas ${got}.`,
     sendAll: ({ ships: have, sent }) =>
       `Envoyez tous vos navires : il y en a ${have} à envoyer, pas ${sent}.`,
@@ -261,7 +261,7 @@ export const fr: GameText<CargoNoir> = {
     '6.5': 'Vous pouvez choisir à nouveau un port dont vous venez de prendre la cargaison.',
     '7.1': 'La partie se termine après la dernière manche ; chacun y joue son dernier tour.',
     '7.2':
-      'Pendant la dernière manche, chaque pièce de votre coffre peut ajouter 1 à la valeur de vos séries.',
+      'Pendant la dernière manche, vous pouvez aussi payer des cartes avec des pièces de votre coffre, qui valent 1 chacune, avec ou sans séries.',
     '7.3':
       'Additionnez les points de toutes vos cartes. Les pièces et marchandises restantes ne comptent pas.',
     '7.4':
@@ -274,10 +274,12 @@ export const fr: GameText<CargoNoir> = {
     '9.1':
       'Les coûts certains sont ceux de Cargo (15), Entrepôt (10) et Acolytes (49). Les autres coûts et tous les points des cartes Avantage et des cartes uniques sont notre supposition.',
     '9.2':
-      'Quels ports sont ouverts pour combien de joueurs, c’est notre supposition ; de même pour les emplacements à Tanger.',
+      'Quels ports sont ouverts pour combien de joueurs, c’est notre supposition ; de même pour les emplacements à Tanger. Ceux des autres ports viennent d’un seul compte rendu.',
     '9.3': 'Les sources divergent sur la taille du marché noir : six ou huit. Nous jouons avec six.',
     '9.4':
       'Selon les règles, on envoie des navires et on surenchérit pendant la dernière manche comme d’habitude ; seul le tout dernier tour se joue sans envoi de navires. Une table peut supprimer les deux.',
+    '9.5':
+      'Là où le livret se tait, nous jouons ainsi : au moins une pièce dans un port (6.3) et un seul de vos navires (6.2), surenchère de n’importe quel montant (4.5), pièces illimitées bien que la boîte en compte 60 (2.5) et, à égalité, la carte qui suit la plus chère (7.4).',
   },
 
   questions: questionsWith({

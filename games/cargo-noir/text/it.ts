@@ -121,8 +121,10 @@ export const it: GameText<CargoNoir> = {
     soldOut: ({ card }) => `Non restano abbastanza carte «${CARD[card]}».`,
     twoAtMost: ({ card }) => `Puoi avere al massimo due carte «${CARD[card]}».`,
     discardExactly: ({ wanted, got }) =>
-      wanted === 0 ? 'Non devi scartare nulla.' : `Devi scartare esattamente ${pieces(wanted)}, non ${got}.`,
-    sendAll: ({ ships: have, sent }) => `Invia tutte le tue navi: ne hai ${have} e ne invii ${sent}.`,
+      wanted === 0
+        ? 'Non devi scartare nulla: tutto sta nel tuo magazzino.'
+        : `Devi scartare esattamente ${pieces(wanted)}, non ${got}.`,
+    sendAll: ({ ships: have, sent }) => `Invia tutte le tue navi: ne hai ${have}, ma ne invii ${sent}.`,
     portClosed: ({ port }) => `${PORT[port]}: a questo tavolo il porto è chiuso.`,
     portJustLeft: ({ port }) => `Hai appena lasciato ${PORT[port]}.`,
     oneShipPerPort: ({ port }) => `Hai già una nave a ${PORT[port]}.`,
@@ -255,7 +257,8 @@ export const it: GameText<CargoNoir> = {
     '6.4': 'Le monete e le navi nei porti vi restano fino al tuo prossimo turno.',
     '6.5': 'Puoi scegliere di nuovo un porto di cui hai appena preso il carico.',
     '7.1': 'La partita finisce dopo l’ultimo round; tutti giocano quell’ultimo turno.',
-    '7.2': 'Nell’ultimo round ogni moneta della tua cassaforte può aggiungere 1 al valore dei tuoi set.',
+    '7.2':
+      'Nell’ultimo round puoi pagare le carte anche con monete della tua cassaforte, che valgono 1 ciascuna, con o senza set.',
     '7.3': 'Somma i punti di tutte le tue carte. Le monete e le merci avanzate non contano.',
     '7.4':
       'In caso di parità decide la carta più cara, poi la successiva; se la parità resta, la vittoria è condivisa.',
@@ -266,10 +269,12 @@ export const it: GameText<CargoNoir> = {
     '9.1':
       'Sono certi i costi di Nave da carico (15), Magazzino (10) e Compari (49). Gli altri costi e tutti i punti delle carte Vantaggio e delle carte uniche sono una nostra ipotesi.',
     '9.2':
-      'Quali porti siano aperti per quanti giocatori è una nostra ipotesi; lo stesso vale per gli spazi a Tangeri.',
+      'Quali porti siano aperti per quanti giocatori è una nostra ipotesi; lo stesso vale per gli spazi a Tangeri. Quelli degli altri porti vengono da un solo resoconto.',
     '9.3': 'Le fonti non concordano sulla dimensione del mercato nero: sei o otto. Noi giochiamo con sei.',
     '9.4':
       'Secondo le regole, nell’ultimo round si inviano navi e si rilancia come sempre; solo nell’ultimissimo turno non si inviano più navi. Un tavolo può togliere entrambe le cose.',
+    '9.5':
+      'Dove il regolamento tace, giochiamo così: almeno una moneta in un porto (6.3) e una sola tua nave (6.2), rilanci di qualsiasi importo (4.5), monete senza limite benché la scatola ne contenga 60 (2.5) e, in caso di parità, la carta che segue la più cara (7.4).',
   },
 
   questions: questionsWith({

@@ -118,7 +118,7 @@ export const nl: GameText<CargoNoir> = {
     tooFewTokens: ({ token, wanted, have }) =>
       `Je wilt ${counted.token(wanted, token)} afgeven, maar je hebt ${have === 0 ? none(token) : `er maar ${have}`}.`,
     coinsOnlyAtTheEnd: () => 'Alleen in de laatste ronde mag je kaarten ook met munten betalen.',
-    nothingBought: () => 'Je zou goederen afgeven zonder er iets voor te krijgen.',
+    nothingBought: () => 'Je zou iets afgeven en er niets voor krijgen.',
     tooExpensive: ({ cost, value }) => `Deze kaarten kosten ${cost}; wat je ervoor geeft, is ${value} waard.`,
     soldOut: ({ card }) => `Zoveel kaarten ‘${CARD[card]}’ zijn er niet meer.`,
     twoAtMost: ({ card }) => `Je mag hooguit twee kaarten ‘${CARD[card]}’ hebben.`,
@@ -264,7 +264,8 @@ export const nl: GameText<CargoNoir> = {
     '6.4': 'Munten en schepen in havens blijven daar tot je volgende beurt.',
     '6.5': 'Een haven waar je net de lading hebt genomen, mag je meteen weer kiezen.',
     '7.1': 'Het spel eindigt na de laatste ronde; iedereen krijgt die laatste beurt.',
-    '7.2': 'In de laatste ronde verhoogt elke munt uit je kluis de waarde van je sets met 1.',
+    '7.2':
+      'In de laatste ronde mag je kaarten ook betalen met munten uit je kluis, die elk 1 waard zijn, met of zonder sets.',
     '7.3': 'Tel de punten van al je kaarten op. Munten en goederen die je overhoudt, tellen niet.',
     '7.4':
       'Bij een gelijke stand beslist de duurste kaart, dan de op een na duurste, enzovoort; anders wordt de winst gedeeld.',
@@ -275,10 +276,12 @@ export const nl: GameText<CargoNoir> = {
     '9.1':
       'Zeker zijn de kosten van Vrachtschip (15), Pakhuis (10) en Trawanten (49). De overige kosten en alle punten van de voordeelkaarten en de unieke kaarten hebben we geschat.',
     '9.2':
-      'Welke havens bij hoeveel spelers open zijn, hebben we geschat; het aantal plaatsen in Tanger ook.',
+      'Welke havens bij hoeveel spelers open zijn, hebben we geschat; het aantal plaatsen in Tanger ook. Dat van de andere havens staat in één enkel verslag.',
     '9.3': 'De bronnen verschillen over de grootte van de zwarte markt: zes of acht. Wij spelen met zes.',
     '9.4':
       'Volgens de spelregels worden ook in de laatste ronde schepen uitgestuurd en biedingen verhoogd; alleen in de allerlaatste beurt varen er geen schepen meer uit. De tafel kan beide weglaten.',
+    '9.5':
+      'Waar de spelregels zwijgen, spelen we: minstens één munt in een haven (6.3) en daar maar één schip van jou (6.2), verhogen met elk bedrag (4.5), onbeperkt munten, al zitten er 60 in de doos (2.5), en bij een gelijke stand na de duurste kaart de volgende (7.4).',
   },
 
   questions: questionsWith({
@@ -294,7 +297,7 @@ export const nl: GameText<CargoNoir> = {
     give: 'Wat geef je af?',
     buy: 'Welke kaarten koop je?',
     addCoins: 'Hoeveel munten leg je erbij?',
-    throwAway: 'Wat gooi je weg?',
+    throwAway: 'Wat leg je af?',
     raise: 'Met hoeveel verhoog je?',
   }),
 

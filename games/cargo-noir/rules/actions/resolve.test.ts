@@ -67,6 +67,12 @@ describe('the casino', () => {
     expect([t.anna.coins, t.anna.inCasino, t.anna.ships, t.waitsFor]).toEqual([13, 0, 3, 'Anna: trade']);
   });
 
+  test('2.5, 9.5 there are more coins than the sixty in the box', () => {
+    const t = table({}, { anna: { coins: 60, casino: 1 } });
+    t.anna.takesCoins();
+    expect(t.anna.coins).toBe(62);
+  });
+
   test('4.2 only for a ship that is there', () => {
     const t = table({}, { anna: { market: 1 }, bernard: { casino: 1 } });
     t.anna.mayNot('4.2 noShipInCasino').takesCoins();
