@@ -52,7 +52,7 @@ export const fr: ReplayWords = {
     scored: (n) => count('fr', n, { one: 'point', other: 'points' }),
     stopped: 'La partie a été arrêtée avant la fin',
     ahead: (score, name) => `${score} devant ${name}.`,
-    level: (name) => `À égalité avec ${name} ; la règle de départage tranche.`,
+    level: (name) => `À égalité avec ${name} ; la règle de départage tranche.`,
     rounds: (n) => count('fr', n, { one: 'manche', other: 'manches' }),
     money: (n) => `${n < 0 ? `−${-n}` : n} $`,
     replay: 'Revoir',

@@ -283,7 +283,7 @@ export const de: GameText<CargoNoir> = {
     '7.4':
       'Bei Gleichstand entscheidet die teuerste Karte, dann die nächstteure; ist alles gleich, wird der Sieg geteilt.',
     '8.1':
-      'Frachtschiff: ein Schiff mehr. Warenlager: Platz für zwei weitere Plättchen. Syndikat: siehe Regel 4.7.',
+      'Frachtschiff: ein Schiff mehr. Warenlager: Platz für zwei weitere Plättchen. Syndikat: siehe Regel 4.7. Von jeder gibt es acht.',
     '8.2':
       'Villa, Yacht, Spelunke und Nachtclub bringen so viele Punkte, wie sie kosten; von jeder gibt es sechs.',
     '8.3': 'Die sechs anderen gibt es nur einmal; sie bringen mehr Punkte, als sie kosten.',

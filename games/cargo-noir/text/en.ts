@@ -236,7 +236,8 @@ export const en: GameText<CargoNoir> = {
       'In the last round you may also pay for cards with coins from your safe, each worth 1, with sets or without.',
     '7.3': 'Add up the points of all your cards. Coins and goods left over count nothing.',
     '7.4': 'On a tie the dearest card decides, then the next; otherwise the win is shared.',
-    '8.1': 'Cargo ship: one ship more. Warehouse: room for two more tokens. Syndicate: rule 4.7.',
+    '8.1':
+      'Cargo ship: one ship more. Warehouse: room for two more tokens. Syndicate: rule 4.7. There are eight of each.',
     '8.2': 'Villa, yacht, dive bar and night club are worth their cost in points; there are six of each.',
     '8.3': 'The six others exist once and are worth more than they cost.',
     '9.1':

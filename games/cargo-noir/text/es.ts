@@ -256,7 +256,8 @@ export const es: GameText<CargoNoir> = {
     '7.3': 'Suma los puntos de todas tus cartas. Las monedas y mercancías que sobran no valen nada.',
     '7.4':
       'En caso de empate decide la carta más cara, luego la siguiente, y así sucesivamente; si no, se comparte la victoria.',
-    '8.1': 'Carguero: un barco más. Almacén: sitio para dos fichas más. Sindicato: regla 4.7.',
+    '8.1':
+      'Carguero: un barco más. Almacén: sitio para dos fichas más. Sindicato: regla 4.7. Hay ocho cartas de cada tipo.',
     '8.2': 'Villa, Yate, Antro y Club nocturno dan tantos puntos como cuestan; hay seis cartas de cada tipo.',
     '8.3': 'Las otras seis son únicas y dan más puntos de lo que cuestan.',
     '9.1':

@@ -122,7 +122,7 @@ export const fr: GameText<CargoNoir> = {
     twoAtMost: ({ card }) => `Vous pouvez posséder au plus deux cartes « ${CARD[card]} ».`,
     discardExactly: ({ wanted, got }) =>
       wanted === 0
-        ? 'Vous n’avez rien à défausser : tout tient dans votre entrepôt.'
+        ? 'Vous n’avez rien à défausser : tout tient dans votre entrepôt.'
         : `Vous devez défausser exactement ${pieces(wanted)}, pas ${got}.`,
     sendAll: ({ ships: have, sent }) =>
       `Envoyez tous vos navires : il y en a ${have} à envoyer, pas ${sent}.`,
@@ -267,7 +267,7 @@ export const fr: GameText<CargoNoir> = {
     '7.4':
       'En cas d’égalité, la carte la plus chère décide, puis la suivante ; si l’égalité persiste, la victoire est partagée.',
     '8.1':
-      'Cargo : un navire de plus. Entrepôt : de la place pour deux jetons de plus. Syndicat du crime : voir la règle 4.7.',
+      'Cargo : un navire de plus. Entrepôt : de la place pour deux jetons de plus. Syndicat du crime : voir la règle 4.7. Il y en a huit de chaque.',
     '8.2':
       'Villa, Yacht, Bar louche et Boîte de nuit valent autant de points que leur coût ; il y en a six de chaque.',
     '8.3': 'Les six autres cartes sont uniques et valent plus qu’elles ne coûtent.',
@@ -279,7 +279,7 @@ export const fr: GameText<CargoNoir> = {
     '9.4':
       'Selon les règles, on envoie des navires et on surenchérit pendant la dernière manche comme d’habitude ; seul le tout dernier tour se joue sans envoi de navires. Une table peut supprimer les deux.',
     '9.5':
-      'Là où le livret se tait, nous jouons ainsi : au moins une pièce dans un port (6.3) et un seul de vos navires (6.2), surenchère de n’importe quel montant (4.5), pièces illimitées bien que la boîte en compte 60 (2.5) et, à égalité, la carte qui suit la plus chère (7.4).',
+      'Là où le livret se tait, nous jouons ainsi : au moins une pièce dans un port (6.3) et un seul de vos navires (6.2), surenchère de n’importe quel montant (4.5), pièces illimitées bien que la boîte en compte 60 (2.5) et, à égalité, la carte qui suit la plus chère (7.4).',
   },
 
   questions: questionsWith({

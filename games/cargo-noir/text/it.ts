@@ -263,7 +263,7 @@ export const it: GameText<CargoNoir> = {
     '7.4':
       'In caso di parità decide la carta più cara, poi la successiva; se la parità resta, la vittoria è condivisa.',
     '8.1':
-      'Nave da carico: una nave in più. Magazzino: posto per altri due gettoni. Sindacato del crimine: vedi la regola 4.7.',
+      'Nave da carico: una nave in più. Magazzino: posto per altri due gettoni. Sindacato del crimine: vedi la regola 4.7. Ce ne sono otto per tipo.',
     '8.2': 'Villa, Yacht, Bettola e Night club valgono tanti punti quanto costano; ce ne sono sei per tipo.',
     '8.3': 'Le altre sei carte sono uniche e valgono più di quanto costano.',
     '9.1':

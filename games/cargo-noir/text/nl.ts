@@ -269,7 +269,8 @@ export const nl: GameText<CargoNoir> = {
     '7.3': 'Tel de punten van al je kaarten op. Munten en goederen die je overhoudt, tellen niet.',
     '7.4':
       'Bij een gelijke stand beslist de duurste kaart, dan de op een na duurste, enzovoort; anders wordt de winst gedeeld.',
-    '8.1': 'Vrachtschip: één schip meer. Pakhuis: plaats voor nog twee fiches. Syndicaat: zie regel 4.7.',
+    '8.1':
+      'Vrachtschip: één schip meer. Pakhuis: plaats voor nog twee fiches. Syndicaat: zie regel 4.7. Van elk zijn er acht.',
     '8.2':
       'Villa, Jacht, Louche kroeg en Nachtclub leveren evenveel punten op als ze kosten; van elk zijn er zes.',
     '8.3': 'Van elk van de zes andere is er maar één; ze leveren meer punten op dan ze kosten.',
