@@ -98,6 +98,19 @@ describe('what is within reach', () => {
     expect(total(cargoInSight(state, BERNARD))).toBe(0);
   });
 
+  test('7.1 in the last round only cargo that still comes home is in sight', () => {
+    const cargo = (round: number, turn: number, phase: 'resolve' | 'trade' | 'send') => {
+      const { state } = table({}, { ...setting, round, first: BERNARD, turn, phase });
+      return inWords(cargoInSight(state, ANNA, [at('capeTown')]));
+    };
+    expect(cargo(10, ANNA, 'send')).toBe('ivory, 2 jewels');
+    expect(cargo(11, BERNARD, 'send')).toBe('ivory, 2 jewels');
+    expect(cargo(11, ANNA, 'resolve')).toBe('ivory, jewels');
+    expect(cargo(11, ANNA, 'trade')).toBe('');
+    const { state } = table({}, { ...setting, round: 11, turn: BERNARD });
+    expect(total(cargoInSight(state, ANNA))).toBe(0);
+  });
+
   test('5.4 a card is near now, with the cargo, far, or not to be had', () => {
     const { state } = table({}, { ...setting, anna: { ...setting.anna, cards: '2 warehouse' } });
     const both = means(state, ANNA, cargoInSight(state, ANNA));

@@ -61,11 +61,18 @@ export const worthOf = (goods: readonly number[]): number => all(goods).worth;
 /** The best way for every number of tokens, most valuable first. */
 export const waysToGive = (goods: readonly number[]): Best[] => solved(goods).slice(1).reverse();
 
+/** Whether a ship that stands in this port now has a turn left in which it comes home (rule 7.1). */
+function comesHome(view: View, seat: Seat, port: number): boolean {
+  const turns = (of: Seat): number => (of - view.first + view.seats) % view.seats;
+  return !isLastRound(view) || turns(seat) > turns(view.turn) || waits(view, seat, port);
+}
+
 /** Goods in the ports where the seat leads, and in these others: they come home if nobody bids more (rule 4.4). */
 export function cargoInSight(view: View, seat: Seat, others: readonly number[] = []): number[] {
   const cargo = noneOf(TOKEN_KINDS);
   for (const port of PORTS.keys()) {
     if (standing(view, seat, port) !== 'leads' && !others.includes(port)) continue;
+    if (!comesHome(view, seat, port)) continue;
     for (const [kind, n] of portGoods(view, port).entries()) cargo[kind]! += n;
   }
   return cargo;
