@@ -5,7 +5,10 @@ import type { ReplayWords } from '../replay/text/words.ts';
 type ResultWords = ReplayWords['result'];
 
 /** What posts and pieces are called; a game names its pieces where they can be chosen, and its own names come first. */
-export function namesIn({ options }: GameText, { posts }: ResultWords): Readonly<Record<string, string>> {
+export function namesIn(
+  { options }: Pick<GameText, 'options'>,
+  { posts }: ResultWords,
+): Readonly<Record<string, string>> {
   const parts = Object.values(options as Readonly<Record<string, OptionText>>).map((option) => option.parts);
   return Object.assign({}, posts, ...parts);
 }
