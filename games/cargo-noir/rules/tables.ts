@@ -61,6 +61,7 @@ export const CARDS = [
 export type Card = (typeof CARDS)[number];
 /** Cards that help the smuggler; everybody may own two of each (rule 5.4). */
 export const EDGES = ['ship', 'warehouse', 'syndicate'] as const satisfies readonly Card[];
+export type Edge = (typeof EDGES)[number];
 export const SHIP = 0;
 export const WAREHOUSE_CARD = 1;
 export const SYNDICATE = 2;

@@ -52,6 +52,11 @@ export const de: NoirWords = {
   withCargo: (worth) => `mit ${worth}, samt deiner Fracht`,
   edges: 'Vorteile',
   twoEach: 'je höchstens 2',
+  effects: {
+    ship: 'ein Schiff mehr',
+    warehouse: 'Platz für zwei weitere Plättchen',
+    syndicate: '2 Münzen, wenn du dich zurückziehst',
+  },
   spoils: 'Beute',
   unique: 'Einzelstücke',
   left: (n) => `noch ${n}`,

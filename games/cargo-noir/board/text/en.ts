@@ -52,6 +52,11 @@ export const en: NoirWords = {
   withCargo: (worth) => `within ${worth}, with your cargo`,
   edges: 'Edge',
   twoEach: '2 of each at most',
+  effects: {
+    ship: 'one ship more',
+    warehouse: 'room for two more tokens',
+    syndicate: '2 coins when you withdraw',
+  },
   spoils: 'Spoils',
   unique: 'One of a kind',
   left: (n) => `${n} left`,

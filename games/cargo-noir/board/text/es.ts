@@ -52,6 +52,11 @@ export const es: NoirWords = {
   withCargo: (worth) => `al alcance de ${worth}, con tu carga`,
   edges: 'Ventajas',
   twoEach: '2 de cada como mucho',
+  effects: {
+    ship: 'un barco más',
+    warehouse: 'sitio para dos fichas más',
+    syndicate: '2 monedas cuando te retiras',
+  },
   spoils: 'Botín',
   unique: 'Cartas únicas',
   left: (n) => (n === 1 ? 'queda 1' : `quedan ${n}`),

@@ -52,6 +52,11 @@ export const fr: NoirWords = {
   withCargo: (worth) => `à portée de ${worth}, avec la cargaison`,
   edges: 'Avantages',
   twoEach: '2 de chaque au plus',
+  effects: {
+    ship: 'un navire de plus',
+    warehouse: 'de la place pour deux jetons de plus',
+    syndicate: '2 pièces quand vous vous retirez',
+  },
   spoils: 'Butin',
   unique: 'Cartes uniques',
   left: (n) => `reste ${n}`,

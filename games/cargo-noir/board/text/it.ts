@@ -52,6 +52,11 @@ export const it: NoirWords = {
   withCargo: (worth) => `alla portata di ${worth}, con il carico`,
   edges: 'Vantaggi',
   twoEach: 'al massimo 2 per tipo',
+  effects: {
+    ship: 'una nave in più',
+    warehouse: 'posto per altri due gettoni',
+    syndicate: '2 monete quando ti ritiri',
+  },
   spoils: 'Bottino',
   unique: 'Carte uniche',
   left: (n) => (n === 1 ? 'resta 1' : `restano ${n}`),

@@ -52,6 +52,11 @@ export const nl: NoirWords = {
   withCargo: (worth) => `binnen ${worth}, met je lading`,
   edges: 'Voordelen',
   twoEach: 'hoogstens 2 van elk',
+  effects: {
+    ship: 'één schip meer',
+    warehouse: 'plaats voor nog twee fiches',
+    syndicate: '2 munten als je je terugtrekt',
+  },
   spoils: 'Buit',
   unique: 'Enig in hun soort',
   left: (n) => `nog ${n}`,

@@ -53,6 +53,11 @@ export const ru: NoirWords = {
   withCargo: (worth) => `хватит ${worth}, вместе с грузом`,
   edges: 'Улучшения',
   twoEach: 'не больше 2 одинаковых',
+  effects: {
+    ship: 'ещё один корабль',
+    warehouse: 'место ещё для двух жетонов',
+    syndicate: '2 монеты, когда вы уходите из порта',
+  },
   spoils: 'Добыча',
   unique: 'В одном экземпляре',
   left: (n) => `ещё ${n}`,

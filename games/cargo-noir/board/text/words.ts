@@ -1,5 +1,5 @@
 /** The few words of the drawn board that the game's own text does not have. */
-import type { Token } from '../../rules/tables.ts';
+import type { Edge, Token } from '../../rules/tables.ts';
 
 export interface NoirWords {
   /** What a token is called when it stands alone. */
@@ -42,6 +42,8 @@ export interface NoirWords {
   readonly withCargo: (worth: number) => string;
   readonly edges: string;
   readonly twoEach: string;
+  /** What each edge card does (rule 8.1). */
+  readonly effects: Readonly<Record<Edge, string>>;
   readonly spoils: string;
   readonly unique: string;
   readonly left: (n: number) => string;
