@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Effect, Trick } from '../rules/tables.ts';
 import type { Move } from '../rules/types.ts';
 import {
   type Asking,
   endLater,
   fromEnd,
+  impossible,
   joinNation,
   ontoPlace,
   takeBack,
@@ -77,6 +79,17 @@ test('a trick card proposes what its halves can do', () => {
   expect(joinNation(all, 'french')).toBeUndefined();
   expect(turnDie(all, 6, -1)).toMatchObject({ card: 'jokerShift' });
   expect(turnDie(all, 1, 1)).toBeUndefined();
+});
+
+test('5.3, 9.3 only of a trick that cannot be played it is asked why not', () => {
+  const all = asking([...FIRST_DIE, { type: 'exchange', back: 2 }]);
+  const why = (trick: Trick, effect: Effect): Move | undefined => impossible(all, { trick, effect }, [1, 6]);
+  expect(why('jokerShift', 'joker')).toBeUndefined();
+  expect(why('jokerBoth', 'both')).toBeUndefined();
+  expect(why('sharksExchange', 'exchange')).toBeUndefined();
+  expect(why('jokerReroll', 'joker')).toMatchObject({ type: 'joker', card: 'jokerReroll' });
+  expect(why('shiftBoth', 'shift')).toEqual({ type: 'shift', card: 'shiftBoth', die: 1, by: 1 });
+  expect(why('sharksExchange', 'sharks')).toEqual({ type: 'sharks' });
 });
 
 test('9.3 a die in the row that comes back', () => {

@@ -86,8 +86,17 @@ export function takeBack({ moves }: Asking, number: number): Move | undefined {
 export const ofType = ({ moves }: Asking, type: MoveType): Move[] =>
   moves.filter((move) => move.type === type);
 
-/** A move to ask the rules why not; where they look at more than the card, any will do. */
-export function sampleOf(trick: Trick, effect: Effect, dice: readonly number[]): Move {
+/** A move to ask the rules why a trick is not possible; nothing where it is. */
+export function impossible(
+  asking: Asking,
+  { trick, effect }: { readonly trick: Trick; readonly effect: Effect },
+  dice: readonly number[],
+): Move | undefined {
+  return withTrick(asking, trick, effect).length > 0 ? undefined : sampleOf(trick, effect, dice);
+}
+
+/** Where the rules look at more than the card, any move will do. */
+function sampleOf(trick: Trick, effect: Effect, dice: readonly number[]): Move {
   const card = trick as BaseTrick;
   const die = dice[0] ?? 1;
   switch (effect) {

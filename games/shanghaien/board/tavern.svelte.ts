@@ -9,7 +9,7 @@ import type { BaseTrick, Effect, Trick } from '../rules/tables.ts';
 import type { Award, Event, Move, Shanghaien, View } from '../rules/types.ts';
 import { awardsIn, SHARING_OUT, sharesOut } from './arrival.ts';
 import { measure } from './layout.ts';
-import { type Asking, endLater, sampleOf, withTrick } from './pointing.ts';
+import { type Asking, endLater, impossible, withTrick } from './pointing.ts';
 import type { BoardWords } from './text/words.ts';
 
 /** Why something cannot be, and where the rule stands. */
@@ -163,8 +163,10 @@ export class Tavern {
     return refusal && { sentence: this.props.explain(refusal), rule: refusal.rule };
   }
 
-  whyNoTrick({ seat, trick, effect }: Reading): Reason | undefined {
-    return seat === this.props.you ? this.whyNot(sampleOf(trick, effect, this.view.dice)) : undefined;
+  whyNoTrick(reading: Reading): Reason | undefined {
+    if (reading.seat !== this.props.you) return undefined;
+    const move = impossible(this.asking, reading, this.view.dice);
+    return move && this.whyNot(move);
   }
 
   /** Half of a trick card: the move itself, or the next thing to point at. */
