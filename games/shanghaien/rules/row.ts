@@ -20,6 +20,9 @@ export function dicePlaced(view: View, seat: Seat): number {
   return DICE - view.supply[seat]! - view.spent[seat]!;
 }
 
+/** Fewer than two dice left: nothing but the call remains (rule 3.6). */
+export const mustCall = (view: View, seat: Seat): boolean => view.supply[seat]! < 2;
+
 /** Two dice from the supply, or the same two once more (rules 3.2, 5.6). */
 export function throwBoth(state: State, seat: Seat, chance: Chance, emit?: Emit): void {
   const first = chance.draw(PIPS) + 1;

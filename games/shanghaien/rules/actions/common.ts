@@ -4,6 +4,7 @@ import type { Seat } from '../../../../core/game.ts';
 import { askCaptain, mayObject } from '../flow.ts';
 import { hasEffect, held, loseTrick, playable, playableBits } from '../hand.ts';
 import { refuse, type Why } from '../refuse.ts';
+import { mustCall } from '../row.ts';
 import {
   BASE_TRICKS,
   type BaseTrick,
@@ -21,7 +22,6 @@ export function actor(view: View): Seat {
 }
 
 const DO_FIRST = {
-  turn: 'rollFirst',
   rolled: 'alreadyRolled',
   spread: 'spreadFirst',
   objection: 'answerFirst',
@@ -31,7 +31,13 @@ const DO_FIRST = {
 export function notNow(view: View, seat: Seat, wanted: Phase): Why {
   if (view.phase === 'over') return refuse('gameOver', {});
   if (seat !== actor(view)) return refuse('notYourTurn', { turn: actor(view) });
-  return view.phase === wanted ? undefined : refuse(DO_FIRST[view.phase], {});
+  if (view.phase === wanted) return undefined;
+  return view.phase === 'turn' ? notRolled(view, seat) : refuse(DO_FIRST[view.phase], {});
+}
+
+/** Who has too few dice cannot be told to roll (rule 3.6). */
+function notRolled(view: View, seat: Seat): Why {
+  return mustCall(view, seat) ? refuse('mustCall', { supply: view.supply[seat]! }) : refuse('rollFirst', {});
 }
 
 const NO_END: readonly null[] = [null];

@@ -94,6 +94,12 @@ test('3.6 with no die left too', () => {
   expect(t.told('called')).toEqual([{ type: 'called', seat: ANNA, forced: true }]);
 });
 
+test('3.6 who must call is not told to roll first', () => {
+  const t = table({}, { dice: [[1, 2, 3, 4, 5], []], hands: [['jokerBoth'], []] });
+  t.anna.mayNot({ type: 'place', die: 6, end: null }, '3.6 mustCall', { supply: 1 });
+  t.anna.mayNot({ type: 'both', card: 'jokerBoth', end: null }, '3.6 mustCall', { supply: 1 });
+});
+
 test('3.6 with two dice left one may still roll', () => {
   const t = table({}, { dice: [[1, 2, 3, 4], []] });
   expect(t.moves(ANNA)).toEqual([{ type: 'roll' }, { type: 'shanghai' }]);

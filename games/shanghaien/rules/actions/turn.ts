@@ -3,15 +3,12 @@ import type { Chance } from '../../../../core/chance.ts';
 import type { Seat } from '../../../../core/game.ts';
 import { askCaptain, endRound, mayObject, roll as rollDice } from '../flow.ts';
 import { refuse, type Why } from '../refuse.ts';
-import { dicePlaced } from '../row.ts';
+import { dicePlaced, mustCall } from '../row.ts';
 import type { ActionOf, MoveOf, View } from '../types.ts';
 import { type Announcement, notNow } from './common.ts';
 
 const ROLL: MoveOf<'roll'> = Object.freeze({ type: 'roll' });
 const SHANGHAI: MoveOf<'shanghai'> = Object.freeze({ type: 'shanghai' });
-
-/** Fewer than two dice left: nothing but the call remains (rule 3.6). */
-export const mustCall = (view: View, seat: Seat): boolean => view.supply[seat]! < 2;
 
 export const roll: ActionOf<'roll'> = {
   check(view, seat) {
