@@ -155,7 +155,7 @@ export const de: TableWords = {
       captain: 'Verrückter Kapitän',
       ban: 'Kein Shanghai',
       rerollAll: 'Alle neu würfeln',
-      spread: 'Würfel anlegen',
+      spread: 'Einen Würfel zurücklegen',
       sharks: 'Haie',
       exchange: 'Tauschen',
       doubles: 'Trick: Pasch',

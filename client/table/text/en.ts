@@ -154,7 +154,7 @@ export const en: TableWords = {
       captain: 'Crazy Captain',
       ban: 'No Shanghai',
       rerollAll: 'Re-roll all',
-      spread: 'Place the dice',
+      spread: 'Put one die back',
       sharks: 'Sharks',
       exchange: 'Exchange',
       doubles: 'Trick: Doubles',

@@ -154,7 +154,7 @@ export const es: TableWords = {
       captain: 'Capitán loco',
       ban: 'Sin Shanghái',
       rerollAll: 'Volver a tirar todo',
-      spread: 'Colocar los dados',
+      spread: 'Devolver un dado',
       sharks: 'Tiburones',
       exchange: 'Cambio',
       doubles: 'Truco: Dobles',

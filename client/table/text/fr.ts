@@ -159,7 +159,7 @@ export const fr: TableWords = {
       captain: 'Capitaine fou',
       ban: 'Pas de Shanghai',
       rerollAll: 'Tout relancer',
-      spread: 'Poser les dés',
+      spread: 'Remettre un dé en réserve',
       sharks: 'Requins',
       exchange: 'Échange',
       doubles: 'Coup bas : Doubles',

@@ -154,7 +154,7 @@ export const it: TableWords = {
       captain: 'Capitano pazzo',
       ban: 'Niente Shanghai',
       rerollAll: 'Rilancio totale',
-      spread: 'Piazza i dadi',
+      spread: 'Rimetti un dado',
       sharks: 'Squali',
       exchange: 'Scambio',
       doubles: 'Colpo basso: Doppi',

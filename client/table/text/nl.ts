@@ -154,7 +154,7 @@ export const nl: TableWords = {
       captain: 'Gekke kapitein',
       ban: 'Geen Shanghai',
       rerollAll: 'Alles opnieuw gooien',
-      spread: 'Stenen plaatsen',
+      spread: 'Eén steen terugleggen',
       sharks: 'Haaien',
       exchange: 'Ruil',
       doubles: 'Truc: Dubbel',

@@ -156,7 +156,7 @@ export const ru: TableWords = {
       captain: 'Сумасшедший Капитан',
       ban: 'Запрет Шанхая',
       rerollAll: 'Полный переброс',
-      spread: 'Поставить кубики',
+      spread: 'Вернуть один кубик',
       sharks: 'Акулы',
       exchange: 'Обмен',
       doubles: 'Трюк: «Дубль»',
