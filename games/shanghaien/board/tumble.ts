@@ -6,12 +6,17 @@ const ROLL: KeyframeAnimationOptions = { duration: 420, easing: 'cubic-bezier(0.
 const SWING: KeyframeAnimationOptions = { duration: 700, easing: 'ease-in-out' };
 
 export function tumble(board: Element, events: readonly Event[]): void {
-  if (has(events, 'rolled')) {
-    for (const [i, die] of board.querySelectorAll('[data-tumble]').entries()) {
-      die.animate({ rotate: [`${i % 2 ? 540 : -540}deg`, '0deg'], scale: ['0.7', '1.12', '1'] }, ROLL);
-    }
-  }
+  const dice = [...board.querySelectorAll('[data-tumble]')];
+  if (has(events, 'rolled')) roll(dice);
+  // Of a double the second die is thrown again (rule 10.2).
+  if (has(events, 'rerolledOne')) roll(dice.slice(1));
   if (has(events, 'called')) swing(board);
+}
+
+function roll(dice: readonly Element[]): void {
+  for (const [i, die] of dice.entries()) {
+    die.animate({ rotate: [`${i % 2 ? 540 : -540}deg`, '0deg'], scale: ['0.7', '1.12', '1'] }, ROLL);
+  }
 }
 
 function swing(board: Element): void {

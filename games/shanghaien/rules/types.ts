@@ -135,6 +135,7 @@ export type Event =
       readonly cards: readonly number[];
     }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly number[] }
+  | { readonly type: 'rerolledOne'; readonly seat: Seat; readonly dice: readonly number[] }
   | { readonly type: 'announced'; readonly seat: Seat; readonly move: Announced }
   | { readonly type: 'allowed'; readonly seat: Seat; readonly move: Announced }
   | { readonly type: 'objected'; readonly seat: Seat; readonly move: Announced }

@@ -21,6 +21,11 @@ import type { Announced, Award, View, Why } from '../rules/types.ts';
 
 export type Awarded = { readonly [W in Why]: (award: Award, name: string) => string };
 
+/** Both counts, the winner's first: the higher one takes the card (rules 4.2, 4.3). */
+export function higherFirst([first, second]: Award['dice']): readonly number[] {
+  return first < second ? [second, first] : [first, second];
+}
+
 export interface BoardWords {
   readonly card: (card: number) => string;
   readonly nations: Readonly<Record<Nation, string>>;

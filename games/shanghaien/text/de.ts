@@ -3,7 +3,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import type { Effect, End, Nation, Trick } from '../rules/tables.ts';
 import type { Announced, Shanghaien } from '../rules/types.ts';
-import { type Awarded, boardWith, cardNamer } from './board.ts';
+import { type Awarded, boardWith, cardNamer, higherFirst } from './board.ts';
 
 export const NATIONS: Readonly<Record<Nation, string>> = {
   american: 'Amerikaner',
@@ -102,6 +102,8 @@ export const de: GameText<Shanghaien> = {
   events: {
     dealt: ({ round, starter }, who) => `Runde ${round}: sechs neue Karten. ${who(starter)} beginnt.`,
     rolled: ({ seat, dice: thrown }, who) => `${who(seat)} würfelt ${list('de', thrown)}.`,
+    rerolledOne: ({ seat, dice: thrown }, who) =>
+      `${who(seat)} würfelt einen Würfel neu: ${list('de', thrown)}.`,
     announced: ({ seat, move }, who) => `${who(seat)} will ${intent(move)}.`,
     allowed: ({ seat }, who) => `Der Kapitän von ${who(seat)} lässt es durchgehen.`,
     objected: ({ seat }, who) => `Der Kapitän von ${who(seat)} erhebt Einspruch!`,
@@ -320,8 +322,9 @@ export const de: GameText<Shanghaien> = {
 const AWARDED: Awarded = {
   empty: (a) => `${a.number}, ${card(a.card)}: keine Würfel, aus dem Spiel.`,
   majority: (a, name) =>
-    `${a.number}, ${card(a.card)}: ${name} mit ${a.dice.join('\u00a0:\u00a0')}\u00a0Würfeln.`,
-  neighbours: (a, name) => `${a.number}, ${card(a.card)}: ${name}, Nachbarn ${a.pips.join(' : ')}.`,
+    `${a.number}, ${card(a.card)}: ${name} mit ${higherFirst(a.dice).join('\u00a0:\u00a0')}\u00a0Würfeln.`,
+  neighbours: (a, name) =>
+    `${a.number}, ${card(a.card)}: ${name}, Nachbarn ${higherFirst(a.pips).join(' : ')}.`,
   tie: (a) => `${a.number}, ${card(a.card)}: Nachbarn ${a.pips.join(' : ')}, aus dem Spiel.`,
   sharks: (a) => `${a.number}, ${card(a.card)}: Futter für die Haie.`,
 };

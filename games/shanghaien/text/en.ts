@@ -3,7 +3,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import type { Effect, End, Nation, Trick } from '../rules/tables.ts';
 import type { Announced, Shanghaien } from '../rules/types.ts';
-import { type Awarded, boardWith, cardNamer } from './board.ts';
+import { type Awarded, boardWith, cardNamer, higherFirst } from './board.ts';
 
 export const NATIONS: Readonly<Record<Nation, string>> = {
   american: 'Americans',
@@ -80,7 +80,7 @@ export const en: GameText<Shanghaien> = {
     nothingToAnswer: () => 'There is nothing to object to.',
     trickObjected: ({ card: held }) => `The captain objected to "${TRICKS[held]}" in this turn.`,
     shanghaiObjected: () => 'The captain objected: you have to roll.',
-    shanghaiBanned: () => '"No Shanghai" is in force: only who runs out of dice may call.',
+    shanghaiBanned: () => '"No Shanghai" is in force: only who has too few dice left may call.',
     spreadFirst: () => 'First put one die back and place the others.',
     nothingToSpread: () => 'You have not thrown all your dice again.',
     alreadyFaceDown: ({ number }) => `Card ${number} already lies face down.`,
@@ -95,6 +95,7 @@ export const en: GameText<Shanghaien> = {
   events: {
     dealt: ({ round, starter }, who) => `Round ${round}: six new cards. ${who(starter)} begins.`,
     rolled: ({ seat, dice: thrown }, who) => `${who(seat)} rolls ${list('en', thrown)}.`,
+    rerolledOne: ({ seat, dice: thrown }, who) => `${who(seat)} re-rolls one die: ${list('en', thrown)}.`,
     announced: ({ seat, move }, who) => `${who(seat)} wants to ${intent(move)}.`,
     allowed: ({ seat }, who) => `${who(seat)}'s captain lets it pass.`,
     objected: ({ seat }, who) => `${who(seat)}'s captain objects!`,
@@ -108,7 +109,7 @@ export const en: GameText<Shanghaien> = {
     doublesTaken: ({ seat, from: holder }, who) =>
       `${who(seat)} takes the Doubles card${holder === null ? '' : ` from ${who(holder)}`}.`,
     called: ({ seat, forced }, who) =>
-      forced ? `${who(seat)} is out of dice: Shanghai!` : `${who(seat)} calls: Shanghai!`,
+      forced ? `${who(seat)} has too few dice: Shanghai!` : `${who(seat)} calls: Shanghai!`,
     awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
     scored: ({ nation, strengths, to, points: won }, who) =>
       `${NATIONS[nation]} (${strengths.join(' : ')}): ${to === null ? 'nobody' : `${points(won)} for ${who(to)}`}.`,
@@ -295,8 +296,9 @@ export const en: GameText<Shanghaien> = {
 const AWARDED: Awarded = {
   empty: (a) => `${a.number}, ${card(a.card)}: no dice, it leaves.`,
   majority: (a, name) =>
-    `${a.number}, ${card(a.card)}: ${name} with ${a.dice.join('\u00a0:\u00a0')}\u00a0dice.`,
-  neighbours: (a, name) => `${a.number}, ${card(a.card)}: ${name}, neighbours ${a.pips.join(' : ')}.`,
+    `${a.number}, ${card(a.card)}: ${name} with ${higherFirst(a.dice).join('\u00a0:\u00a0')}\u00a0dice.`,
+  neighbours: (a, name) =>
+    `${a.number}, ${card(a.card)}: ${name}, neighbours ${higherFirst(a.pips).join(' : ')}.`,
   tie: (a) => `${a.number}, ${card(a.card)}: neighbours ${a.pips.join(' : ')}, it leaves.`,
   sharks: (a) => `${a.number}, ${card(a.card)}: fed to the sharks.`,
 };

@@ -3,7 +3,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import type { Effect, End, Nation, Trick } from '../rules/tables.ts';
 import type { Announced, Shanghaien } from '../rules/types.ts';
-import { type Awarded, boardWith, cardNamer } from './board.ts';
+import { type Awarded, boardWith, cardNamer, higherFirst } from './board.ts';
 
 export const NATIONS: Readonly<Record<Nation, string>> = {
   american: 'Americanos',
@@ -83,7 +83,7 @@ export const es: GameText<Shanghaien> = {
     nothingToAnswer: () => 'No hay nada que objetar.',
     trickObjected: ({ card: held }) => `El capitán ha objetado «${TRICKS[held]}» en este turno.`,
     shanghaiObjected: () => 'El capitán ha objetado: tienes que tirar.',
-    shanghaiBanned: () => '«Sin Shanghái» está en vigor: solo puede cantar quien se queda sin dados.',
+    shanghaiBanned: () => '«Sin Shanghái» está en vigor: solo puede cantar aquel a quien le faltan dados.',
     spreadFirst: () => 'Primero devuelve un dado a la reserva y coloca los demás.',
     nothingToSpread: () => 'No has vuelto a tirar todos tus dados.',
     alreadyFaceDown: ({ number }) => `La carta ${number} ya está boca abajo.`,
@@ -99,6 +99,8 @@ export const es: GameText<Shanghaien> = {
   events: {
     dealt: ({ round, starter }, who) => `Ronda ${round}: seis cartas nuevas. Empieza ${who(starter)}.`,
     rolled: ({ seat, dice: thrown }, who) => `${who(seat)} saca ${list('es', thrown)}.`,
+    rerolledOne: ({ seat, dice: thrown }, who) =>
+      `${who(seat)} vuelve a tirar un dado: ${list('es', thrown)}.`,
     announced: ({ seat, move }, who) => `${who(seat)} quiere ${intent(move)}.`,
     allowed: ({ seat }, who) => `El capitán de ${who(seat)} lo deja pasar.`,
     objected: ({ seat }, who) => `¡El capitán de ${who(seat)} objeta!`,
@@ -113,7 +115,7 @@ export const es: GameText<Shanghaien> = {
     doublesTaken: ({ seat, from: holder }, who) =>
       `${who(seat)} se lleva la carta de Dobles${holder === null ? '' : ` de ${who(holder)}`}.`,
     called: ({ seat, forced }, who) =>
-      forced ? `${who(seat)} se queda sin dados: ¡Shanghái!` : `${who(seat)} canta: ¡Shanghái!`,
+      forced ? `A ${who(seat)} le faltan dados: ¡Shanghái!` : `${who(seat)} canta: ¡Shanghái!`,
     awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
     scored: ({ nation, strengths, to, points: won }, who) =>
       `${NATIONS[nation]} (${strengths.join('\u00a0:\u00a0')}): ${to === null ? 'nadie puntúa' : `${points(won)} para ${who(to)}`}.`,
@@ -314,9 +316,9 @@ export const es: GameText<Shanghaien> = {
 const AWARDED: Awarded = {
   empty: (a) => `${a.number}, ${card(a.card)}: sin dados, sale del juego.`,
   majority: (a, name) =>
-    `${a.number}, ${card(a.card)}: para ${name}, dados\u00a0${a.dice.join('\u00a0:\u00a0')}.`,
+    `${a.number}, ${card(a.card)}: para ${name}, dados\u00a0${higherFirst(a.dice).join('\u00a0:\u00a0')}.`,
   neighbours: (a, name) =>
-    `${a.number}, ${card(a.card)}: para ${name}, vecinas ${a.pips.join('\u00a0:\u00a0')}.`,
+    `${a.number}, ${card(a.card)}: para ${name}, vecinas ${higherFirst(a.pips).join('\u00a0:\u00a0')}.`,
   tie: (a) => `${a.number}, ${card(a.card)}: vecinas ${a.pips.join('\u00a0:\u00a0')}, sale del juego.`,
   sharks: (a) => `${a.number}, ${card(a.card)}: pasto de los tiburones.`,
 };

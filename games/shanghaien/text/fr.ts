@@ -3,7 +3,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import type { Effect, End, Nation, Trick } from '../rules/tables.ts';
 import type { Announced, Shanghaien } from '../rules/types.ts';
-import { type Awarded, boardWith, cardNamer } from './board.ts';
+import { type Awarded, boardWith, cardNamer, higherFirst } from './board.ts';
 
 export const NATIONS: Readonly<Record<Nation, string>> = {
   american: 'Américains',
@@ -102,6 +102,8 @@ export const fr: GameText<Shanghaien> = {
     dealt: ({ round, starter }, who) =>
       `Manche ${round} : six nouvelles cartes. C’est à ${who(starter)} de commencer.`,
     rolled: ({ seat, dice: thrown }, who) => `${who(seat)} obtient ${list('fr', thrown)} aux dés.`,
+    rerolledOne: ({ seat, dice: thrown }, who) =>
+      `${who(seat)} relance un dé et obtient ${list('fr', thrown)}.`,
     announced: ({ seat, move }, who) => `${who(seat)} veut ${intent(move)}.`,
     allowed: ({ seat }, who) => `${who(seat)} : le capitaine laisse faire.`,
     objected: ({ seat }, who) => `${who(seat)} : le capitaine s’y oppose !`,
@@ -317,9 +319,10 @@ export const fr: GameText<Shanghaien> = {
 
 const AWARDED: Awarded = {
   empty: (a) => `${a.number}, ${card(a.card)} : aucun dé, carte retirée.`,
-  majority: (a, name) => `${a.number}, ${card(a.card)} : ${name}, dés\u00a0${a.dice.join('\u00a0:\u00a0')}.`,
+  majority: (a, name) =>
+    `${a.number}, ${card(a.card)} : ${name}, dés\u00a0${higherFirst(a.dice).join('\u00a0:\u00a0')}.`,
   neighbours: (a, name) =>
-    `${a.number}, ${card(a.card)} : ${name}, voisines ${a.pips.join('\u00a0:\u00a0')}.`,
+    `${a.number}, ${card(a.card)} : ${name}, voisines ${higherFirst(a.pips).join('\u00a0:\u00a0')}.`,
   tie: (a) => `${a.number}, ${card(a.card)} : voisines ${a.pips.join('\u00a0:\u00a0')}, carte retirée.`,
   sharks: (a) => `${a.number}, ${card(a.card)} : livrée aux requins.`,
 };

@@ -3,7 +3,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import type { Effect, End, Nation, Trick } from '../rules/tables.ts';
 import type { Announced, Shanghaien } from '../rules/types.ts';
-import { type Awarded, boardWith, cardNamer } from './board.ts';
+import { type Awarded, boardWith, cardNamer, higherFirst } from './board.ts';
 
 export const NATIONS: Readonly<Record<Nation, string>> = {
   american: 'Americani',
@@ -100,6 +100,7 @@ export const it: GameText<Shanghaien> = {
   events: {
     dealt: ({ round, starter }, who) => `Round ${round}: sei nuove carte. Inizia ${who(starter)}.`,
     rolled: ({ seat, dice: thrown }, who) => `${who(seat)} lancia i dadi: ${list('it', thrown)}.`,
+    rerolledOne: ({ seat, dice: thrown }, who) => `${who(seat)} rilancia un dado: ${list('it', thrown)}.`,
     announced: ({ seat, move }, who) => `${who(seat)} vuole ${intent(move)}.`,
     allowed: ({ seat }, who) => `Il capitano di ${who(seat)} lascia correre.`,
     objected: ({ seat }, who) => `Il capitano di ${who(seat)} si oppone!`,
@@ -315,8 +316,10 @@ export const it: GameText<Shanghaien> = {
 
 const AWARDED: Awarded = {
   empty: (a) => `${a.number}, ${card(a.card)}: nessun dado, carta eliminata.`,
-  majority: (a, name) => `${a.number}, ${card(a.card)}: ${name}, dadi\u00a0${a.dice.join('\u00a0:\u00a0')}.`,
-  neighbours: (a, name) => `${a.number}, ${card(a.card)}: ${name}, vicine ${a.pips.join('\u00a0:\u00a0')}.`,
+  majority: (a, name) =>
+    `${a.number}, ${card(a.card)}: ${name}, dadi\u00a0${higherFirst(a.dice).join('\u00a0:\u00a0')}.`,
+  neighbours: (a, name) =>
+    `${a.number}, ${card(a.card)}: ${name}, vicine ${higherFirst(a.pips).join('\u00a0:\u00a0')}.`,
   tie: (a) => `${a.number}, ${card(a.card)}: vicine ${a.pips.join('\u00a0:\u00a0')}, carta eliminata.`,
   sharks: (a) => `${a.number}, ${card(a.card)}: in pasto agli squali.`,
 };

@@ -3,7 +3,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import type { Effect, End, Nation, Trick } from '../rules/tables.ts';
 import type { Announced, Shanghaien } from '../rules/types.ts';
-import { type Awarded, boardWith, cardNamer } from './board.ts';
+import { type Awarded, boardWith, cardNamer, higherFirst } from './board.ts';
 
 export const NATIONS: Readonly<Record<Nation, string>> = {
   american: 'Amerikanen',
@@ -99,6 +99,8 @@ export const nl: GameText<Shanghaien> = {
   events: {
     dealt: ({ round, starter }, who) => `Ronde ${round}: zes nieuwe kaarten. ${who(starter)} begint.`,
     rolled: ({ seat, dice: thrown }, who) => `${who(seat)} gooit ${list('nl', thrown)}.`,
+    rerolledOne: ({ seat, dice: thrown }, who) =>
+      `${who(seat)} gooit één dobbelsteen opnieuw: ${list('nl', thrown)}.`,
     announced: ({ seat, move }, who) => `${who(seat)} wil ${intent(move)}.`,
     allowed: ({ seat }, who) => `De kapitein van ${who(seat)} staat het toe.`,
     objected: ({ seat }, who) => `De kapitein van ${who(seat)} maakt bezwaar!`,
@@ -316,8 +318,8 @@ export const nl: GameText<Shanghaien> = {
 const AWARDED: Awarded = {
   empty: (a) => `${a.number}, ${card(a.card)}: geen dobbelstenen, uit het spel.`,
   majority: (a, name) =>
-    `${a.number}, ${card(a.card)}: ${name} met ${a.dice.join('\u00a0:\u00a0')}\u00a0dobbelstenen.`,
-  neighbours: (a, name) => `${a.number}, ${card(a.card)}: ${name}, buren ${a.pips.join(' : ')}.`,
+    `${a.number}, ${card(a.card)}: ${name} met ${higherFirst(a.dice).join('\u00a0:\u00a0')}\u00a0dobbelstenen.`,
+  neighbours: (a, name) => `${a.number}, ${card(a.card)}: ${name}, buren ${higherFirst(a.pips).join(' : ')}.`,
   tie: (a) => `${a.number}, ${card(a.card)}: buren ${a.pips.join(' : ')}, uit het spel.`,
   sharks: (a) => `${a.number}, ${card(a.card)}: naar de haaien.`,
 };

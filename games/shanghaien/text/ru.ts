@@ -3,7 +3,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import type { Effect, End, Nation, Trick } from '../rules/tables.ts';
 import type { Announced, Shanghaien } from '../rules/types.ts';
-import { type Awarded, boardWith, cardNamer } from './board.ts';
+import { type Awarded, boardWith, cardNamer, higherFirst } from './board.ts';
 
 export const NATIONS: Readonly<Record<Nation, string>> = {
   american: 'Американцы',
@@ -97,7 +97,7 @@ export const ru: GameText<Shanghaien> = {
     trickObjected: ({ card: held }) => `В этот ход капитан возразил против карты «${TRICKS[held]}».`,
     shanghaiObjected: () => 'Капитан возразил: придётся бросать кубики.',
     shanghaiBanned: () =>
-      'Действует «Запрет Шанхая»: сказать «Шанхай!» может только тот, у кого кончились кубики.',
+      'Действует «Запрет Шанхая»: сказать «Шанхай!» может только тот, кому не хватает кубиков.',
     spreadFirst: () => 'Сначала верните один кубик в запас и поставьте остальные.',
     nothingToSpread: () => 'Вы не перебрасывали все свои кубики.',
     alreadyFaceDown: ({ number }) => `Карта ${number} уже лежит рубашкой вверх.`,
@@ -112,6 +112,8 @@ export const ru: GameText<Shanghaien> = {
   events: {
     dealt: ({ round, starter }, who) => `Раунд ${round}: шесть новых карт. Начинает ${who(starter)}.`,
     rolled: ({ seat, dice: thrown }, who) => `${who(seat)} бросает кубики: ${list('ru', thrown)}.`,
+    rerolledOne: ({ seat, dice: thrown }, who) =>
+      `${who(seat)} перебрасывает один кубик: ${list('ru', thrown)}.`,
     announced: ({ seat, move }, who) => `${who(seat)} хочет ${intent(move)}.`,
     allowed: ({ seat }, who) => `${who(seat)}: капитан не возражает.`,
     objected: ({ seat }, who) => `${who(seat)}: капитан возражает!`,
@@ -126,7 +128,7 @@ export const ru: GameText<Shanghaien> = {
     doublesTaken: ({ seat, from: holder }, who) =>
       `${who(seat)} забирает карту «Дубль»${holder === null ? '' : `, ${who(holder)} её теряет`}.`,
     called: ({ seat, forced }, who) =>
-      forced ? `${who(seat)}: кубики кончились — «Шанхай!»` : `${who(seat)} говорит: «Шанхай!»`,
+      forced ? `${who(seat)}: кубиков не хватает — «Шанхай!»` : `${who(seat)} говорит: «Шанхай!»`,
     awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
     scored: ({ nation, strengths, to, points: won }, who) =>
       `${NATIONS[nation]} (${strengths.join('\u00a0:\u00a0')}): ${to === null ? 'никто не получает очков' : `${who(to)} получает ${points(won)}`}.`,
@@ -328,9 +330,9 @@ export const ru: GameText<Shanghaien> = {
 const AWARDED: Awarded = {
   empty: (a) => `${a.number}, ${card(a.card)}: кубиков нет, карта выбывает.`,
   majority: (a, name) =>
-    `${a.number}, ${card(a.card)}: берёт ${name}, кубики\u00a0${a.dice.join('\u00a0:\u00a0')}.`,
+    `${a.number}, ${card(a.card)}: берёт ${name}, кубики\u00a0${higherFirst(a.dice).join('\u00a0:\u00a0')}.`,
   neighbours: (a, name) =>
-    `${a.number}, ${card(a.card)}: берёт ${name}, соседи ${a.pips.join('\u00a0:\u00a0')}.`,
+    `${a.number}, ${card(a.card)}: берёт ${name}, соседи ${higherFirst(a.pips).join('\u00a0:\u00a0')}.`,
   tie: (a) => `${a.number}, ${card(a.card)}: соседи ${a.pips.join('\u00a0:\u00a0')}, карта выбывает.`,
   sharks: (a) => `${a.number}, ${card(a.card)}: на корм акулам.`,
 };

@@ -27,7 +27,7 @@ describe('10.2 re-rolling a double', () => {
     const t = table(DOUBLES, { dice: [[1], []] });
     t.anna.rolls(3, 3);
     t.anna.rerollsOne(3);
-    expect(t.events).toEqual([{ type: 'rolled', seat: ANNA, dice: [3, 3] }]);
+    expect(t.events).toEqual([{ type: 'rerolledOne', seat: ANNA, dice: [3, 3] }]);
     t.anna.rerollsOne(6);
     expect(t.state.dice).toEqual([3, 6]);
     t.anna.mayNot({ type: 'rerollOne' }, '10.2 noDouble');

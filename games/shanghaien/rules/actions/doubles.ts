@@ -43,7 +43,7 @@ export const rerollOne: ActionOf<'rerollOne'> = {
   apply(state, seat, _move, chance, emit) {
     state.dice[1] = chance.draw(PIPS) + 1;
     state.double = state.dice[0] === state.dice[1];
-    emit?.({ type: 'rolled', seat, dice: [...state.dice] });
+    emit?.({ type: 'rerolledOne', seat, dice: [...state.dice] });
   },
   can: rolledDouble,
   *moves() {
