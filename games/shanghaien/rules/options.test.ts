@@ -3,7 +3,7 @@ import { shanghaien } from './index.ts';
 import { fullDeck } from './start.ts';
 import { trickCard } from './tables.ts';
 import { ANNA, BERNARD, table } from './testing.ts';
-import { BASE } from './trial.ts';
+import { ALL_EXPANSIONS, BASE } from './trial.ts';
 import type { Options } from './types.ts';
 
 /** What the decoder makes of options as a table would send them. */
@@ -179,6 +179,25 @@ describe('11.5 a rolled double', () => {
     const without = table({ doublesChoice: 'forced' }, { dice: [[1], []] });
     without.anna.rolls(3, 3);
     without.anna.places(3);
+  });
+});
+
+describe('11.6 what else no source says', () => {
+  test('11.6 all expansions may be combined', () => {
+    const t = table(ALL_EXPANSIONS);
+    const dealt = ['captain', 'banRerollAll', 'sharksExchange'];
+    expect([t.anna.hand, t.bernard.hand]).toEqual([dealt, dealt]);
+  });
+
+  test('10.3, 11.6 the Doubles card may be taken after the trick of the round', () => {
+    const t = table(
+      { doubles: true },
+      { dice: [[1], []], crews: [{ dutch: [2] }, {}], hands: [['jokerShift'], []] },
+    );
+    t.anna.rolls(3, 3);
+    t.anna.joins('jokerShift', 'dutch');
+    t.anna.takesDoubles();
+    expect([t.anna.hand, t.state.tricked]).toEqual([['doubles'], [1, 0]]);
   });
 });
 

@@ -280,7 +280,7 @@ export const de: GameText<Shanghaien> = {
     '10.2':
       'Nach einem Pasch darfst du einen der beiden Würfel neu würfeln, und das immer wieder, solange es ein Pasch bleibt.',
     '10.3':
-      'Oder du nutzt beide Würfel, um die Karte zu nehmen, aus der Mitte oder von deinem Gegenüber. Du legst nichts an, die Würfel gehen zurück in deinen Vorrat, und dein Zug endet. Hast du die Karte schon, kannst du sie nicht nehmen. Beginnst du damit die Runde, sagst du, von welcher Seite aus die Karten gezählt werden.',
+      'Oder du nutzt beide Würfel, um die Karte zu nehmen, aus der Mitte oder von deinem Gegenüber. Du legst nichts an, die Würfel gehen zurück in deinen Vorrat, und dein Zug endet. Das ist kein Trick. Hast du die Karte schon, kannst du sie nicht nehmen. Beginnst du damit die Runde, sagst du, von welcher Seite aus die Karten gezählt werden.',
     '10.4':
       'Spielst du die Karte als Trick, kommt sie zuerst zurück in die Mitte; dann würfelst du beide Würfel neu. Bei einem Pasch hast du wieder die Wahl.',
     '10.5':
@@ -296,6 +296,8 @@ export const de: GameText<Shanghaien> = {
       'Was mit den Würfeln geschieht, mit denen man die Pasch-Karte nimmt, steht nirgends. Bei uns kommen sie zurück in den Vorrat; der Tisch kann sie auch als für die Runde verbraucht zählen. Dann kann es vorkommen, dass jemand mit weniger als zwei Würfeln in der Auslage rufen muss.',
     '11.5':
       'Ob man einen gewürfelten Pasch einfach nutzen darf, steht nirgends. Wir erlauben es; der Tisch kann verbieten, ihn so anzulegen, wie er liegt. Ein Trick darf trotzdem beide Würfel anlegen.',
+    '11.6':
+      'Auch das steht nirgends, wird hier aber so gespielt: Alle Erweiterungen lassen sich verbinden (gesagt wird das nur von den Extrakarten 1 und 2); wogegen es keinen Einspruch gibt (7.7); keine Karte wird zweimal umgedreht (9.2); die Pasch-Karte zu nehmen ist kein Trick, und wer sie hat, kann sie nicht nehmen (10.3); welcher Pasch zählt (10.5).',
   },
 
   // No move has so many parts that it must be asked for.

@@ -254,7 +254,7 @@ export const en: GameText<Shanghaien> = {
     '10.2':
       'After rolling a double you may roll one of the two dice again, and again as long as it stays a double.',
     '10.3':
-      'Or you use both dice to take the card, from the middle or from the other player. You place nothing, the dice go back to your supply and your turn ends. You cannot take a card you hold. If you begin the round with this, you say from which end the cards count.',
+      'Or you use both dice to take the card, from the middle or from the other player. You place nothing, the dice go back to your supply and your turn ends. This is no trick. You cannot take a card you hold. If you begin the round with this, you say from which end the cards count.',
     '10.4':
       'Played as a trick, the card first goes back to the middle; then you roll both dice again. A double gives the choice again.',
     '10.5':
@@ -270,6 +270,8 @@ export const en: GameText<Shanghaien> = {
       'What becomes of the dice that take the Doubles card is not said. We put them back; the table may count them as spent for the round. Then a player may have to call with fewer than two dice in the row.',
     '11.5':
       'Whether a rolled double may simply be used is not said. We allow it; the table may forbid placing it as it lies. A trick may still place both dice.',
+    '11.6':
+      'Also not said, but played so here: all expansions may be combined (this is said only of Extra cards 1 and 2); what cannot be objected to (7.7); no card is turned twice (9.2); taking the Doubles card is no trick, and its holder cannot take it (10.3); which doubles count (10.5).',
   },
 
   // No move has so many parts that it must be asked for.

@@ -274,7 +274,7 @@ export const es: GameText<Shanghaien> = {
     '10.2':
       'Tras sacar un doble puedes volver a tirar uno de los dos dados, y repetir mientras siga saliendo doble.',
     '10.3':
-      'O usas ambos dados para llevarte la carta, del centro o del otro jugador. No colocas nada, los dados vuelven a tu reserva y tu turno termina. No puedes llevarte la carta si ya la tienes. Si empiezas así la ronda, dices desde qué extremo se cuentan las cartas.',
+      'O usas ambos dados para llevarte la carta, del centro o del otro jugador. No colocas nada, los dados vuelven a tu reserva y tu turno termina. Esto no es un truco. No puedes llevarte la carta si ya la tienes. Si empiezas así la ronda, dices desde qué extremo se cuentan las cartas.',
     '10.4':
       'Jugada como truco, la carta vuelve primero al centro; después tiras otra vez ambos dados. Si sale doble, puedes elegir de nuevo.',
     '10.5':
@@ -290,6 +290,8 @@ export const es: GameText<Shanghaien> = {
       'No está escrito qué pasa con los dados que se llevan la carta de Dobles. Los devolvemos a la reserva; la mesa puede darlos por gastados en la ronda. Entonces alguien puede tener que cantar con menos de dos dados en la fila.',
     '11.5':
       'No está escrito si un doble se puede usar sin más. Lo permitimos; la mesa puede prohibir que se coloque tal cual. Un truco puede colocar los dos dados de todos modos.',
+    '11.6':
+      'Tampoco está escrito lo siguiente, pero aquí se juega así: todas las expansiones se pueden combinar (solo se dice de las cartas extra 1 y 2); a qué no se puede objetar (7.7); ninguna carta se pone boca abajo dos veces (9.2); llevarse la carta de Dobles no es un truco, y quien ya la tiene no puede llevársela (10.3); qué dobles cuentan (10.5).',
   },
 
   // No move has so many parts that it must be asked for.

@@ -277,7 +277,7 @@ export const fr: GameText<Shanghaien> = {
     '10.2':
       'Après avoir lancé un double, vous pouvez relancer un des deux dés, et recommencer tant que cela reste un double.',
     '10.3':
-      'Ou bien vous utilisez les deux dés pour prendre la carte, au milieu ou chez l’adversaire. Vous ne posez rien, les dés retournent dans votre réserve et votre tour se termine. Vous ne pouvez pas prendre la carte si vous l’avez déjà. Si vous commencez la manche ainsi, vous dites de quel côté on commence à compter les cartes.',
+      'Ou bien vous utilisez les deux dés pour prendre la carte, au milieu ou chez l’adversaire. Vous ne posez rien, les dés retournent dans votre réserve et votre tour se termine. Ce n’est pas un coup bas. Vous ne pouvez pas prendre la carte si vous l’avez déjà. Si vous commencez la manche ainsi, vous dites de quel côté on commence à compter les cartes.',
     '10.4':
       'Jouée comme coup bas, la carte retourne d’abord au milieu ; ensuite, vous relancez les deux dés. Un double redonne le choix.',
     '10.5':
@@ -293,6 +293,8 @@ export const fr: GameText<Shanghaien> = {
       'Ce que deviennent les dés qui prennent la carte Doubles n’est pas précisé. Nous les remettons en réserve ; la table peut les compter comme perdus pour la manche. Un joueur peut alors devoir annoncer Shanghai avec moins de deux dés dans la rangée.',
     '11.5':
       'Rien ne dit si un double peut simplement être utilisé. Nous le permettons ; la table peut interdire de le poser tel quel. Un coup bas peut tout de même poser les deux dés.',
+    '11.6':
+      'D’autres points ne sont pas précisés ; nous les jouons ainsi : toutes les extensions peuvent se combiner (ce n’est dit que des cartes bonus 1 et 2) ; ce à quoi on ne peut pas s’opposer (7.7) ; aucune carte n’est retournée deux fois (9.2) ; prendre la carte Doubles n’est pas un coup bas, et qui l’a déjà ne peut pas la prendre (10.3) ; quels doubles comptent (10.5).',
   },
 
   // The headings end in the narrow space that French puts before the colon.

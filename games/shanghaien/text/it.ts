@@ -275,7 +275,7 @@ export const it: GameText<Shanghaien> = {
     '10.1': 'La carta Doppi sta al centro del tavolo. Non ha numero e non riceve dadi.',
     '10.2': 'Dopo aver fatto un doppio puoi rilanciare uno dei due dadi, e rifarlo finché resta un doppio.',
     '10.3':
-      'Oppure usi entrambi i dadi per prendere la carta, dal centro o dall’avversario. Non piazzi nulla, i dadi tornano nella tua riserva e il tuo turno finisce. Non puoi prendere la carta se ce l’hai già. Se inizi il round così, sei tu a dire da quale estremità si contano le carte.',
+      'Oppure usi entrambi i dadi per prendere la carta, dal centro o dall’avversario. Non piazzi nulla, i dadi tornano nella tua riserva e il tuo turno finisce. Non è un colpo basso. Non puoi prendere la carta se ce l’hai già. Se inizi il round così, sei tu a dire da quale estremità si contano le carte.',
     '10.4':
       'Giocata come colpo basso, la carta torna prima al centro; poi rilanci entrambi i dadi. Un doppio ti ridà la scelta.',
     '10.5':
@@ -291,6 +291,8 @@ export const it: GameText<Shanghaien> = {
       'Non è detto che cosa succeda ai dadi che prendono la carta Doppi. Noi li rimettiamo nella riserva; il tavolo può considerarli spesi per il round. Allora può capitare di dover chiamare Shanghai con meno di due dadi nella fila.',
     '11.5':
       'Non è detto se un doppio si possa semplicemente usare. Noi lo permettiamo; il tavolo può vietare di piazzarlo così com’è. Un colpo basso può comunque piazzare entrambi i dadi.',
+    '11.6':
+      'Nemmeno questo è detto, ma qui si gioca così: tutte le espansioni si possono combinare (è detto solo delle carte extra 1 e 2); a che cosa non ci si può opporre (7.7); nessuna carta si gira due volte (9.2); prendere la carta Doppi non è un colpo basso, e chi ce l’ha già non può prenderla (10.3); quali doppi contano (10.5).',
   },
 
   // No move has so many parts that it must be asked for.

@@ -276,7 +276,7 @@ export const nl: GameText<Shanghaien> = {
     '10.2':
       'Gooi je dubbel, dan mag je een van de twee dobbelstenen opnieuw gooien, en nog eens, zolang het dubbel blijft.',
     '10.3':
-      'Of je gebruikt beide dobbelstenen om de kaart te nemen, uit het midden of van de ander. Je plaatst niets, de dobbelstenen gaan terug naar je voorraad en je beurt is voorbij. Heb je de kaart al, dan kun je die niet nemen. Begin je hiermee de ronde, dan zeg je vanaf welke kant de kaarten worden geteld.',
+      'Of je gebruikt beide dobbelstenen om de kaart te nemen, uit het midden of van de ander. Je plaatst niets, de dobbelstenen gaan terug naar je voorraad en je beurt is voorbij. Dit is geen truc. Heb je de kaart al, dan kun je die niet nemen. Begin je hiermee de ronde, dan zeg je vanaf welke kant de kaarten worden geteld.',
     '10.4':
       'Speel je de kaart als truc, dan gaat die eerst terug naar het midden; daarna gooi je beide dobbelstenen opnieuw. Gooi je dubbel, dan heb je weer de keuze.',
     '10.5':
@@ -292,6 +292,8 @@ export const nl: GameText<Shanghaien> = {
       'Wat er gebeurt met de dobbelstenen waarmee je de dubbelkaart neemt, staat nergens. Bij ons gaan ze terug naar de voorraad; de tafel kan ze ook als verbruikt laten tellen voor de ronde. Dan kan het gebeuren dat iemand moet roepen met minder dan twee dobbelstenen in de rij.',
     '11.5':
       'Of je een dubbele worp gewoon mag gebruiken, staat nergens. Wij staan het toe; de tafel kan verbieden die worp te plaatsen zoals hij ligt. Een truc mag wel beide dobbelstenen plaatsen.',
+    '11.6':
+      'Ook dit staat nergens, maar zo spelen wij het: alle uitbreidingen zijn te combineren (dat is alleen van de extra kaarten 1 en 2 gezegd); waartegen je geen bezwaar kunt maken (7.7); geen kaart wordt twee keer omgedraaid (9.2); de dubbelkaart nemen is geen truc, en wie de kaart al heeft, kan die niet nemen (10.3); welke dubbele worp telt (10.5).',
   },
 
   // No move has so many parts that it must be asked for.
