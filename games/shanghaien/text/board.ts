@@ -42,6 +42,12 @@ export interface BoardWords {
   readonly hand: string;
   readonly captain: (name: string) => string;
   readonly banned: string;
+  /** The sharks take the card of the next die (rule 9.2). */
+  readonly hungry: string;
+  /** Whose trick of this round is played (rule 1.4). */
+  readonly tricked: (name: string) => string;
+  /** Who has so many dice less in this round (rule 11.4). */
+  readonly spent: (name: string, dice: number) => string;
   readonly doublesInMiddle: string;
   readonly wants: (name: string, move: Announced) => string;
 }
@@ -100,9 +106,20 @@ function standing(view: View, who: Who, words: BoardWords): string[] {
   if (view.pending !== null) lines.push(words.wants(who(view.turn), view.pending));
   if (view.captain !== null) lines.push(words.captain(who(view.captain)));
   if (view.banned) lines.push(words.banned);
+  if (view.hungry) lines.push(words.hungry);
+  for (const seat of [0, 1]) lines.push(...marks(view, seat, who(seat), words));
   const inMiddle = view.options.doubles && held(view, 0, 'doubles') + held(view, 1, 'doubles') === 0;
   if (inMiddle && view.phase !== 'over') lines.push(words.doublesInMiddle);
   return lines;
+}
+
+/** What a seat has used up in this round. */
+function marks(view: View, seat: Seat, name: string, words: BoardWords): string[] {
+  const spent = view.spent[seat]!;
+  return [
+    ...(view.tricked[seat] === 1 ? [words.tricked(name)] : []),
+    ...(spent > 0 ? [words.spent(name, spent)] : []),
+  ];
 }
 
 function owned(view: View, who: Who, words: BoardWords): string[] {

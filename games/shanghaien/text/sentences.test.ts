@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../text/languages.ts';
+import { table } from '../rules/testing.ts';
 import type { Award } from '../rules/types.ts';
 import { text } from './index.ts';
 
@@ -29,3 +30,20 @@ test.each(LANGUAGES)('10.2 one die thrown again is told as such (%s)', async (la
   expect(again).not.toBe(rolled({ type: 'rolled', ...dice }, who));
   expect(again).toMatch(/6 \D+ 1/);
 });
+
+test.each(LANGUAGES)(
+  '1.4, 9.2, 11.4 the board in words says what is used up (%s)',
+  async (language: Language) => {
+    const { board } = await text(language);
+    const t = table({ sharks: true, doubles: true, doublesDice: 'spent' }, { dice: [[1], []] });
+    const before = board(t.state, who).length;
+    t.anna.rolls(3, 3);
+    t.anna.takesDoubles();
+    const spent = board(t.state, who);
+    expect(spent.filter((line) => line.includes('Anna') && line.includes('2'))).not.toEqual([]);
+    t.bernard.rolls(4, 5);
+    t.bernard.feedsSharks();
+    // The dice, the sharks and the trick; the Doubles card has left the middle.
+    expect([spent.length, board(t.state, who).length]).toEqual([before, before + 3]);
+  },
+);
