@@ -52,9 +52,20 @@ const card = cardNamer(NATIONS, TRICKS);
 
 /** What the captain may object to. */
 function intent(move: Announced): string {
-  if (move.type === 'shanghai') return 'Shanghai rufen';
-  if (move.type === 'place') return `die ${move.die} anlegen`;
-  return `„${EFFECTS[move.type]}“ spielen`;
+  switch (move.type) {
+    case 'shanghai':
+      return 'Shanghai rufen';
+    case 'place':
+      return `die ${move.die} anlegen`;
+    case 'joker':
+      return `„${EFFECTS.joker}“ für die ${weak(move.nation)} spielen`;
+    case 'shift':
+      return `„${EFFECTS.shift}“ spielen (${move.die} → ${move.die + move.by})`;
+    case 'exchange':
+      return `„${EFFECTS.exchange}“ spielen und die ${move.back} zurücknehmen`;
+    default:
+      return `„${EFFECTS[move.type]}“ spielen`;
+  }
 }
 
 export const de: GameText<Shanghaien> = {

@@ -50,9 +50,20 @@ const card = cardNamer(NATIONS, TRICKS);
 
 /** What the captain may object to. */
 function intent(move: Announced): string {
-  if (move.type === 'shanghai') return 'call Shanghai';
-  if (move.type === 'place') return `place the ${move.die}`;
-  return `play "${EFFECTS[move.type]}"`;
+  switch (move.type) {
+    case 'shanghai':
+      return 'call Shanghai';
+    case 'place':
+      return `place the ${move.die}`;
+    case 'joker':
+      return `play "${EFFECTS.joker}" for the ${NATIONS[move.nation]}`;
+    case 'shift':
+      return `play "${EFFECTS.shift}" (${move.die} → ${move.die + move.by})`;
+    case 'exchange':
+      return `play "${EFFECTS.exchange}" and take back the ${move.back}`;
+    default:
+      return `play "${EFFECTS[move.type]}"`;
+  }
 }
 
 export const en: GameText<Shanghaien> = {

@@ -52,9 +52,20 @@ const card = cardNamer(NATIONS, TRICKS);
 
 /** What the captain may object to. */
 function intent(move: Announced): string {
-  if (move.type === 'shanghai') return 'cantar Shanghái';
-  if (move.type === 'place') return `colocar el ${move.die}`;
-  return `jugar «${EFFECTS[move.type]}»`;
+  switch (move.type) {
+    case 'shanghai':
+      return 'cantar Shanghái';
+    case 'place':
+      return `colocar el ${move.die}`;
+    case 'joker':
+      return `jugar «${EFFECTS.joker}» para los ${people(move.nation)}`;
+    case 'shift':
+      return `jugar «${EFFECTS.shift}» (${move.die} → ${move.die + move.by})`;
+    case 'exchange':
+      return `jugar «${EFFECTS.exchange}» y recuperar el ${move.back}`;
+    default:
+      return `jugar «${EFFECTS[move.type]}»`;
+  }
 }
 
 export const es: GameText<Shanghaien> = {

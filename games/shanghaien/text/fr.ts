@@ -50,9 +50,20 @@ const card = cardNamer(NATIONS, TRICKS);
 
 /** What the captain may object to. */
 function intent(move: Announced): string {
-  if (move.type === 'shanghai') return 'annoncer Shanghai';
-  if (move.type === 'place') return `poser le ${move.die}`;
-  return `jouer « ${EFFECTS[move.type]} »`;
+  switch (move.type) {
+    case 'shanghai':
+      return 'annoncer Shanghai';
+    case 'place':
+      return `poser le ${move.die}`;
+    case 'joker':
+      return `jouer « ${EFFECTS.joker} » pour les ${NATIONS[move.nation]}`;
+    case 'shift':
+      return `jouer « ${EFFECTS.shift} » (${move.die} → ${move.die + move.by})`;
+    case 'exchange':
+      return `jouer « ${EFFECTS.exchange} » et reprendre le ${move.back}`;
+    default:
+      return `jouer « ${EFFECTS[move.type]} »`;
+  }
 }
 
 export const fr: GameText<Shanghaien> = {

@@ -55,9 +55,20 @@ export const people = (nation: Nation): string =>
 
 /** What the captain may object to. */
 function intent(move: Announced): string {
-  if (move.type === 'shanghai') return 'chiamare Shanghai';
-  if (move.type === 'place') return `piazzare ${the(move.die)}`;
-  return `giocare «${EFFECTS[move.type]}»`;
+  switch (move.type) {
+    case 'shanghai':
+      return 'chiamare Shanghai';
+    case 'place':
+      return `piazzare ${the(move.die)}`;
+    case 'joker':
+      return `giocare «${EFFECTS.joker}» per ${people(move.nation)}`;
+    case 'shift':
+      return `giocare «${EFFECTS.shift}» (${move.die} → ${move.die + move.by})`;
+    case 'exchange':
+      return `giocare «${EFFECTS.exchange}» e riprendere ${the(move.back)}`;
+    default:
+      return `giocare «${EFFECTS[move.type]}»`;
+  }
 }
 
 export const it: GameText<Shanghaien> = {

@@ -50,9 +50,20 @@ const card = cardNamer(NATIONS, TRICKS);
 
 /** What the captain may object to. */
 function intent(move: Announced): string {
-  if (move.type === 'shanghai') return 'Shanghai roepen';
-  if (move.type === 'place') return `de ${move.die} plaatsen`;
-  return `‘${EFFECTS[move.type]}’ spelen`;
+  switch (move.type) {
+    case 'shanghai':
+      return 'Shanghai roepen';
+    case 'place':
+      return `de ${move.die} plaatsen`;
+    case 'joker':
+      return `‘${EFFECTS.joker}’ voor de ${NATIONS[move.nation]} spelen`;
+    case 'shift':
+      return `‘${EFFECTS.shift}’ spelen (${move.die} → ${move.die + move.by})`;
+    case 'exchange':
+      return `‘${EFFECTS.exchange}’ spelen en de ${move.back} terugnemen`;
+    default:
+      return `‘${EFFECTS[move.type]}’ spelen`;
+  }
 }
 
 export const nl: GameText<Shanghaien> = {

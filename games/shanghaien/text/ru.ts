@@ -64,9 +64,20 @@ const card = cardNamer(NATIONS, TRICKS);
 
 /** What the captain may object to. */
 function intent(move: Announced): string {
-  if (move.type === 'shanghai') return 'сказать «Шанхай!»';
-  if (move.type === 'place') return `поставить кубик ${move.die}`;
-  return `сыграть «${EFFECTS[move.type]}»`;
+  switch (move.type) {
+    case 'shanghai':
+      return 'сказать «Шанхай!»';
+    case 'place':
+      return `поставить кубик ${move.die}`;
+    case 'joker':
+      return `сыграть «${EFFECTS.joker}» для ${OF[move.nation]}`;
+    case 'shift':
+      return `сыграть «${EFFECTS.shift}» (${move.die} → ${move.die + move.by})`;
+    case 'exchange':
+      return `сыграть «${EFFECTS.exchange}» и забрать кубик ${move.back}`;
+    default:
+      return `сыграть «${EFFECTS[move.type]}»`;
+  }
 }
 
 export const ru: GameText<Shanghaien> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../text/languages.ts';
 import { table } from '../rules/testing.ts';
-import type { Award } from '../rules/types.ts';
+import type { Announced, Award } from '../rules/types.ts';
 import { text } from './index.ts';
 
 const who = (seat: number): string => ['Anna', 'Bernard'][seat]!;
@@ -47,3 +47,12 @@ test.each(LANGUAGES)(
     expect([spent.length, board(t.state, who).length]).toEqual([before, before + 3]);
   },
 );
+
+test.each(LANGUAGES)('7.5 who may object is told what a trick is for (%s)', async (language: Language) => {
+  const { announced } = (await text(language)).events;
+  const said = (move: Announced): string => announced({ type: 'announced', seat: 1, move }, who);
+  const joker = { type: 'joker', card: 'jokerShift' } as const;
+  expect(said({ ...joker, nation: 'dutch' })).not.toBe(said({ ...joker, nation: 'turkish' }));
+  expect(said({ type: 'shift', card: 'jokerShift', die: 3, by: 1 })).toContain('3 → 4');
+  expect(said({ type: 'exchange', back: 5 })).toContain('5');
+});
