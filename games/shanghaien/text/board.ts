@@ -3,6 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import type { Who } from '../../../text/game-text.ts';
 import { taker } from '../rules/distribution.ts';
 import { held, jokersOf, sailorsOf, strength } from '../rules/hand.ts';
+import { sharedOut } from '../rules/outlook.ts';
 import { diceOn, isSunk, placeOf } from '../rules/row.ts';
 import { scores } from '../rules/scoring.ts';
 import {
@@ -31,7 +32,7 @@ export interface BoardWords {
   readonly nations: Readonly<Record<Nation, string>>;
   readonly tricks: Readonly<Record<Trick, string>>;
   readonly round: (round: number) => string;
-  /** "If it ended now", before the points. */
+  /** "If it ended now", before the points with the cards shared out. */
   readonly score: string;
   readonly faceDown: string;
   readonly nobody: string;
@@ -65,7 +66,7 @@ export function cardNamer(
 
 export function boardWith(words: BoardWords): (view: View, who: Who) => string[] {
   return (view, who) => {
-    const head = `${words.round(view.round)}  ·  ${words.score}: ${scores(view).join(' : ')}`;
+    const head = `${words.round(view.round)}  ·  ${words.score}: ${scores(sharedOut(view)).join(' : ')}`;
     return [head, ...row(view, who, words), ...standing(view, who, words), ...owned(view, who, words)];
   };
 }

@@ -56,3 +56,12 @@ test.each(LANGUAGES)('7.5 who may object is told what a trick is for (%s)', asyn
   expect(said({ type: 'shift', card: 'jokerShift', die: 3, by: 1 })).toContain('3 → 4');
   expect(said({ type: 'exchange', back: 5 })).toContain('5');
 });
+
+test('4.2, 6.4 the points in words count the cards one would get, like the drawn board', async () => {
+  const { board } = await text('en');
+  const t = table(
+    {},
+    { tavern: ['dutch 4', 'french 3', 'turkish 2', 'german 1', 'spanish 3', 'italian 2'], dice: [[1], [3]] },
+  );
+  expect(board(t.state, who)[0]).toBe('Round 1 of 8  ·  If it ended now: 4 : 2');
+});
