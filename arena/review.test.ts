@@ -84,9 +84,14 @@ describe('review', () => {
     expect(steps).toHaveLength(log.entries.length);
   });
 
-  test('a game that breaks off is refused, and one that nobody gives advice on', async () => {
+  test('a game that broke off is reviewed as far as it goes', async () => {
     const cut = { ...log, entries: log.entries.slice(0, 9) };
-    await expect(reviewed({}, { log: cut })).rejects.toThrow('Only a game that was played to its end');
+    const { steps } = JSON.parse(await reviewed({ json: true }, { log: cut }));
+    expect(steps).toHaveLength(9);
+  });
+
+  test('a game without a move is refused, and one that nobody gives advice on', async () => {
+    await expect(reviewed({}, { log: { ...log, entries: [] } })).rejects.toThrow('No move was made');
     const { adviser: _, ...alone } = entry;
     await expect(reviewed({}, { entry: alone })).rejects.toThrow('Nobody gives advice');
   });

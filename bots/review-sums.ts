@@ -12,9 +12,9 @@ export interface SeatSum {
   readonly own: number;
   /** Given away by the others, as far as it came here. */
   readonly others: number;
-  /** Dice and cards, the deal and the order of turns, and what nobody could know. */
+  /** Dice and cards, the deal and the order of turns, what nobody could know, and what a stand-in or the clock did. */
   readonly luck: number;
-  /** The share of the win at the end. */
+  /** The share of the win at the end, or where the game broke off. */
   readonly end: number;
 }
 

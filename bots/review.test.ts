@@ -99,6 +99,32 @@ describe('a review', () => {
     expect((await reviewed(flagged)).steps[0]?.decision).toBeUndefined();
   });
 
+  test('does not blame somebody for what a stand-in did, but a bot for its own moves', async () => {
+    const log = played([3, 3, 3]);
+    const entries = log.entries.map((entry) => ({ ...entry, by: 'bot' as const }));
+    const sitters = [
+      { name: 'Ada', kind: 'person' as const },
+      { name: 'hard', kind: 'bot' as const },
+      { name: 'Bo', kind: 'person' as const },
+    ];
+    const table = { id: 't', commitment: '', seed: '', nonces: ['', '', ''], seats: sitters };
+    const { steps } = await reviewed({ opening: { ...log.opening, table }, entries });
+    const sums = sumsOf(steps, SEATS);
+    expect(sums.map(({ decisions }) => decisions > 0)).toEqual([false, true, false]);
+    expect(sums[0]?.accuracy).toBeNull();
+    expect(sum(sums.map(({ luck }) => luck))).toBeCloseTo(0);
+  });
+
+  test('tells of a game that broke off how it stood then', async () => {
+    const { opening, entries } = played([1, 3, 0, 2, 5]);
+    const { steps } = await reviewed({ opening, entries: entries.slice(0, 7) });
+    expect(steps).toHaveLength(7);
+    const { after } = steps.at(-1)!;
+    expect(sumsOf(steps, SEATS).map(({ end }) => end)).toEqual(after);
+    expect(Math.max(...after)).toBeLessThan(1);
+    expect(costlyIn(steps)).not.toHaveLength(0);
+  });
+
   test('marks only what a closer look confirms, and says why', async () => {
     const sure = await reviewed(played([1, 3, 1]));
     expect(costlyIn(sure.steps)).not.toHaveLength(0);
@@ -208,8 +234,8 @@ describe('what cannot be reviewed is refused', () => {
   const refused = (changed: Log<Flotsam>) => review(flotsam, adviser, changed, EFFORT).refusal;
   const { opening, entries } = log;
 
-  test('a game that is not over', () => {
-    expect(refused({ opening, entries: entries.slice(0, -1) })).toEqual({ code: 'unfinished' });
+  test('a game in which nobody moved', () => {
+    expect(refused({ opening, entries: [] })).toEqual({ code: 'noMoves' });
   });
 
   test('another game, another version', () => {

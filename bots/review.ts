@@ -1,9 +1,10 @@
-/** Looks at a finished game once more: what every decision was worth, and where it was thrown away. */
+/** Looks at a game once more: what every decision was worth, and where it was thrown away. */
 import { seeded } from '../core/chance.ts';
 import { difference } from '../core/data.ts';
 import type { Game, Seat, Shape } from '../core/game.ts';
 import { invariant } from '../core/invariant.ts';
 import type { Log, LogFault } from '../core/log.ts';
+import type { LogSeat } from '../core/log-table.ts';
 import type { Adviser, Asking, Point, Weighed } from './advice.ts';
 import { type Mark, markOf } from './review-marks.ts';
 import { askingOf, type Scene, scenesOf } from './review-scenes.ts';
@@ -54,7 +55,7 @@ export interface Progress<G extends Shape = Shape> {
 }
 
 export type ReviewRefusal =
-  | { readonly code: 'unfinished' }
+  | { readonly code: 'noMoves' }
   | { readonly code: 'otherGame'; readonly game: string }
   | { readonly code: 'otherVersion'; readonly version: number; readonly known: number }
   | { readonly code: 'broken'; readonly fault: LogFault };
@@ -63,7 +64,10 @@ export type Reviewed<G extends Shape = Shape> =
   | { readonly refusal: ReviewRefusal; readonly steps?: never }
   | { readonly steps: AsyncGenerator<Progress<G>, void>; readonly refusal?: never };
 
-/** All moves in turn, then again those that seem costly, the costliest first; one may stop at any time. */
+/**
+ * All moves in turn, then again those that seem costly, the costliest first; one may stop at any time. A game that
+ * broke off ends with the shares as they stood.
+ */
 export function review<G extends Shape>(
   game: Game<G>,
   adviser: Adviser<G>,
@@ -73,8 +77,9 @@ export function review<G extends Shape>(
   if (log.opening.game !== game.id) return { refusal: { code: 'otherGame', game: log.opening.game } };
   const { scenes, replayed } = scenesOf(game, log);
   if (replayed.fault) return { refusal: refusalFor(replayed.fault) };
-  if (!game.outcome(replayed.state)) return { refusal: { code: 'unfinished' } };
-  return { steps: judged({ game, adviser, effort }, scenes, replayed.state) };
+  if (scenes.length === 0) return { refusal: { code: 'noMoves' } };
+  const sitters = log.opening.table?.seats ?? [];
+  return { steps: judged({ game, adviser, effort, sitters }, scenes, replayed.state) };
 }
 
 function refusalFor(fault: LogFault): ReviewRefusal {
@@ -86,6 +91,8 @@ interface Court<G extends Shape> {
   readonly game: Game<G>;
   readonly adviser: Adviser<G>;
   readonly effort: Effort;
+  /** By seat; empty where the log names nobody. */
+  readonly sitters: readonly LogSeat[];
 }
 
 async function* judged<G extends Shape>(
@@ -130,8 +137,7 @@ async function firstLook<G extends Shape>(
   court: Court<G>,
   scene: Scene<G>,
 ): Promise<Decision<G> | undefined> {
-  // What the clock does is nobody's decision.
-  if (scene.entry.by === 'clock' || isForced(court.game, askingOf(court.game, scene))) return undefined;
+  if (!isTheirs(court, scene) || isForced(court.game, askingOf(court.game, scene))) return undefined;
   return await weighed(court, scene, { times: 1, about: [] });
 }
 
@@ -146,6 +152,11 @@ async function closerLook<G extends Shape>(
   const [best] = decision.best;
   const why = mark && best ? court.adviser.points(askingOf(court.game, scene), best.move) : [];
   return { ...decision, mark, why };
+}
+
+/** What the clock does, or a bot that sits in for somebody gone, is not decided by whose seat it is. */
+function isTheirs<G extends Shape>({ sitters }: Court<G>, { entry: { seat, by } }: Scene<G>): boolean {
+  return by !== 'clock' && (by !== 'bot' || sitters[seat]?.kind !== 'person');
 }
 
 function isForced<G extends Shape>(game: Game<G>, { view, seat }: Asking<G>): boolean {

@@ -20,7 +20,7 @@ export const de: ReviewWords = {
   instead: (best, worth) => `${best} Gewinnchance statt ${worth}`,
   marks: { doubtful: 'zweifelhaft', bad: 'schlecht', veryBad: 'sehr schlecht' },
   refusals: {
-    unfinished: 'Nur eine zu Ende gespielte Partie lässt sich prüfen.',
+    noMoves: 'Es wurde kein Zug gemacht, also gibt es nichts zu prüfen.',
     otherGame: 'Dieses Protokoll gehört zu einem anderen Spiel.',
     otherVersion: 'Diese Partie folgt einer anderen Fassung der Regeln.',
     broken: 'Das Protokoll hält sich nicht an die Regeln.',

@@ -20,7 +20,7 @@ export const en: ReviewWords = {
   instead: (best, worth) => `${best} to win instead of ${worth}`,
   marks: { doubtful: 'doubtful', bad: 'bad', veryBad: 'very bad' },
   refusals: {
-    unfinished: 'Only a game that was played to its end can be reviewed.',
+    noMoves: 'No move was made, so there is nothing to review.',
     otherGame: 'This log is of another game.',
     otherVersion: 'This game was played by another version of the rules.',
     broken: 'The log does not follow the rules.',

@@ -21,7 +21,7 @@ export const es: ReviewWords = {
   instead: (best, worth) => `${best} de probabilidad de ganar en vez de ${worth}`,
   marks: { doubtful: 'dudosa', bad: 'mala', veryBad: 'muy mala' },
   refusals: {
-    unfinished: 'Solo se puede analizar una partida jugada hasta el final.',
+    noMoves: 'No se hizo ninguna jugada, así que no hay nada que analizar.',
     otherGame: 'Este registro es de otro juego.',
     otherVersion: 'Esta partida sigue otra versión de las reglas.',
     broken: 'El registro no cumple las reglas.',

@@ -20,7 +20,7 @@ export const it: ReviewWords = {
   instead: (best, worth) => `${best} di probabilità di vincere invece di ${worth}`,
   marks: { doubtful: 'dubbia', bad: 'sbagliata', veryBad: 'grave' },
   refusals: {
-    unfinished: 'Si può analizzare solo una partita giocata fino alla fine.',
+    noMoves: 'Non è stata fatta nessuna mossa, quindi non c’è niente da analizzare.',
     otherGame: 'Questo registro è di un altro gioco.',
     otherVersion: 'Questa partita segue un’altra versione delle regole.',
     broken: 'Il registro non rispetta le regole.',

@@ -20,7 +20,7 @@ export const nl: ReviewWords = {
   instead: (best, worth) => `${best} winstkans in plaats van ${worth}`,
   marks: { doubtful: 'twijfelachtig', bad: 'slecht', veryBad: 'heel slecht' },
   refusals: {
-    unfinished: 'Alleen een partij die is uitgespeeld kan worden nagekeken.',
+    noMoves: 'Er is geen zet gedaan, dus er valt niets na te kijken.',
     otherGame: 'Dit logboek is van een ander spel.',
     otherVersion: 'Deze partij volgt een andere versie van de regels.',
     broken: 'Het logboek houdt zich niet aan de regels.',

@@ -20,7 +20,7 @@ export const ru: ReviewWords = {
   instead: (best, worth) => `шансы на победу ${best} вместо ${worth}`,
   marks: { doubtful: 'сомнительно', bad: 'плохо', veryBad: 'очень плохо' },
   refusals: {
-    unfinished: 'Разобрать можно только доигранную партию.',
+    noMoves: 'Не сделано ни одного хода, разбирать нечего.',
     otherGame: 'Это запись другой игры.',
     otherVersion: 'Эта партия сыграна по другой версии правил.',
     broken: 'Запись не соответствует правилам.',

@@ -21,7 +21,7 @@ export interface ReviewWords {
   readonly instead: (best: string, worth: string) => string;
   readonly marks: { readonly doubtful: string; readonly bad: string; readonly veryBad: string };
   readonly refusals: {
-    readonly unfinished: string;
+    readonly noMoves: string;
     readonly otherGame: string;
     readonly otherVersion: string;
     readonly broken: string;
