@@ -171,6 +171,21 @@ test('nobody ends a game by a slip', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The game was ended early' })).toBeVisible();
 });
 
+test('whoever resigns is told so, without points, and what was played can be reviewed', async ({ page }) => {
+  const { table } = await openTable(page.request, AGAINST_A_BOT);
+  await open(page, `/t/${table}`);
+  await expect(page.getByText('Your turn').first()).toBeVisible({ timeout: 15_000 });
+  await move(page);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ wins$/);
+  await expect(page.getByText(/ resigns\.$/)).toBeVisible();
+  await expect(page.locator('.over')).not.toContainText('points');
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  await expect(page.locator('[data-review="done"]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Luck and decisions' })).toBeVisible();
+});
+
 test('the rematch of a private table is behind its key', async ({ page, browser }) => {
   const { table, key } = await openTable(page.request, { ...AGAINST_A_BOT, visibility: 'private' });
   await open(page, `/t/${table}#${key}`);

@@ -48,6 +48,7 @@ export const de: ReplayWords = {
   },
   result: {
     wins: (name, score) => `${name} gewinnt mit ${score}`,
+    winsAlone: (name) => `${name} gewinnt`,
     shares: (names, score) => `${names} teilen sich den Sieg mit ${score}`,
     scored: (n) => count('de', n, { one: 'Punkt', other: 'Punkten' }),
     stopped: 'Das Spiel wurde vorzeitig beendet',

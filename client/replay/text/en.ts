@@ -48,6 +48,7 @@ export const en: ReplayWords = {
   },
   result: {
     wins: (name, score) => `${name} wins with ${score}`,
+    winsAlone: (name) => `${name} wins`,
     shares: (names, score) => `${names} share the win with ${score}`,
     scored: (n) => count('en', n, { one: 'point', other: 'points' }),
     stopped: 'The game was ended early',

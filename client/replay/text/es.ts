@@ -48,6 +48,7 @@ export const es: ReplayWords = {
   },
   result: {
     wins: (name, score) => `${name} gana con ${score}`,
+    winsAlone: (name) => `${name} gana`,
     shares: (names, score) => `${names} comparten la victoria con ${score}`,
     scored: (n) => count('es', n, { one: 'punto', other: 'puntos' }),
     stopped: 'La partida terminó antes de tiempo',

@@ -48,6 +48,7 @@ export const fr: ReplayWords = {
   },
   result: {
     wins: (name, score) => `${name} gagne avec ${score}`,
+    winsAlone: (name) => `${name} gagne`,
     shares: (names, score) => `${names} se partagent la victoire avec ${score}`,
     scored: (n) => count('fr', n, { one: 'point', other: 'points' }),
     stopped: 'La partie a été arrêtée avant la fin',

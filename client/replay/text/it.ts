@@ -48,6 +48,7 @@ export const it: ReplayWords = {
   },
   result: {
     wins: (name, score) => `${name} vince con ${score}`,
+    winsAlone: (name) => `${name} vince`,
     shares: (names, score) => `${names} si dividono la vittoria con ${score}`,
     scored: (n) => count('it', n, { one: 'punto', other: 'punti' }),
     stopped: 'La partita è stata chiusa in anticipo',

@@ -48,6 +48,7 @@ export const nl: ReplayWords = {
   },
   result: {
     wins: (name, score) => `${name} wint met ${score}`,
+    winsAlone: (name) => `${name} wint`,
     shares: (names, score) => `${names} delen de winst met ${score}`,
     scored: (n) => count('nl', n, { one: 'punt', other: 'punten' }),
     stopped: 'Het spel is voortijdig beëindigd',

@@ -49,6 +49,7 @@ export const ru: ReplayWords = {
   },
   result: {
     wins: (name, score) => `${name} побеждает: ${score}`,
+    winsAlone: (name) => `${name} побеждает`,
     shares: (names, score) => `${names} делят победу: ${score}`,
     scored: (n) => count('ru', n, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' }),
     stopped: 'Партия завершена досрочно',

@@ -54,6 +54,8 @@ export interface ReplayWords {
   };
   readonly result: {
     readonly wins: (name: string, score: string) => string;
+    /** Where all the others have resigned. */
+    readonly winsAlone: (name: string) => string;
     readonly shares: (names: string, score: string) => string;
     /** In the case that `wins` and `shares` need. */
     readonly scored: (points: number) => string;
