@@ -201,6 +201,17 @@ describe('points', () => {
     expect(codes(midRound({ round: 8 }), { type: 'shanghai' })[0]).toBe('final');
   });
 
+  test('a call does not speak of throws that would help', () => {
+    expect(codes(midRound(), { type: 'shanghai' })).not.toContain('odds');
+    const won = midRound({ placed: [2, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0], supply: [0, 5] });
+    expect(codes(won, { type: 'shanghai' })[0]).toBe('only');
+    const ahead = midRound({ placed: [1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0], supply: [2, 6] });
+    expect(adviser.points(askingAt(ahead), { type: 'shanghai' })).toContainEqual({
+      code: 'odds',
+      params: { percent: 31 },
+    });
+  });
+
   test('a roll says how likely it helps; before the second die it is the only thing to do', () => {
     expect(codes(midRound(), { type: 'roll' })).toEqual(['odds', 'row', 'begins']);
     const early = midRound({ placed: [1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0], supply: [5, 5] });

@@ -32,10 +32,7 @@ type Reasons<M extends Move> = (view: View, seat: Seat, move: M) => Reason[];
 
 const REASONS: { readonly [T in MoveType]: Reasons<MoveOf<T>> } = {
   roll: rolling,
-  shanghai: (view, seat) =>
-    isOnly(view, seat)
-      ? [only, ...callReasons(view, seat)]
-      : [...callReasons(view, seat), ...prizeReason(view, seat), odds(oddsOfRolling(view))],
+  shanghai: calling,
   place: (view, seat, move) => [...ends(view, seat, move.end, move.die), ...certain(view, seat, move)],
   joker: (view, seat, move) => joining(view, seat, move.nation, certainAfter(view, seat, move)),
   shift: shifting,
@@ -68,6 +65,16 @@ function isOnly(view: View, seat: Seat): boolean {
 /** Where nothing speaks for a move: there is no other, or it changes nothing yet. */
 function fallback(view: View, seat: Seat): Reason[] {
   return [isOnly(view, seat) ? only : { code: 'quiet', params: {} }];
+}
+
+const EVEN = 50;
+
+/** That a throw would seldom help speaks for a call; that it often would does not. */
+function calling(view: View, seat: Seat): Reason[] {
+  if (isOnly(view, seat)) return [only, ...callReasons(view, seat)];
+  const percent = oddsOfRolling(view);
+  const doubt = percent < EVEN ? [odds(percent)] : [];
+  return [...callReasons(view, seat), ...prizeReason(view, seat), ...doubt];
 }
 
 function rolling(view: View, seat: Seat): Reason[] {
