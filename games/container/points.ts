@@ -58,6 +58,7 @@ export interface Points {
   brokerCash: { money: number; count: number };
   /** Somebody can outbid this before the next turn. */
   outbid: { seat: Seat };
+  /** Nobody has the means for that now; loans and sales may change it. */
   safeCall: None;
   /** What is paid to brokers can be won from them. */
   brokersKeep: None;
