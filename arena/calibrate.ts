@@ -46,7 +46,11 @@ function inOrder(lines: readonly Forecast[], all: readonly ForecastWork[]): Fore
 async function worksOf(entry: GameEntry, wish: CalibrateWish): Promise<ForecastWork[]> {
   const table = await tableText('en');
   const labels = (wish.bots ?? strongest(entry)).split(',').map((label) => label.trim());
-  for (const label of labels) findBot(entry, contestant(label).name, table);
+  for (const label of labels) {
+    const { name, brought } = contestant(label);
+    // Nobody brings weights here.
+    findBot(entry, brought ? label : name, table);
+  }
   const seats = checkSeats(entry, wish.players ?? entry.game.players.min, table);
   const options = readOptions(entry, wish.option, table);
   const { sparing, nodes = DEFAULT_NODES } = wish;

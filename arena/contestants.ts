@@ -36,7 +36,10 @@ export function broughtWeights(
   labels: readonly string[],
   file: string | undefined,
 ): { readonly weights?: string } {
-  if (!labels.some((label) => contestant(label).brought)) return {};
+  const isBrought = labels.some((label) => contestant(label).brought);
+  if (!isBrought && file !== undefined)
+    throw new Problem('--weights is for a bot with a plus, as in expert+.');
+  if (!isBrought) return {};
   if (file === undefined) throw new Problem('A bot with a plus plays with the weights of --weights <file>.');
   const weights = readText(file).trimEnd();
   if (botsWith?.(weights)) return { weights };

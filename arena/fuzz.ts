@@ -1,5 +1,5 @@
 /** `fuzz`: random games by the thousand, with the laws tried on them, until one is broken. */
-import { writeFileSync } from 'node:fs';
+import { accessSync, constants, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeLog } from '../core/log.ts';
 import type { Finding } from '../core/try-laws.ts';
@@ -27,6 +27,11 @@ export const sparingFor = (games: number): number => Math.max(1, Math.ceil(games
 
 export async function fuzz(id: string, wish: FuzzWish, io: Io): Promise<number> {
   const entry = await findGame(id);
+  // A finding that cannot be kept would be lost. The dot tells a folder from a file.
+  orProblem(
+    () => accessSync(`${wish.out}/.`, constants.W_OK),
+    (reason) => `Nothing can be written to ${wish.out}: ${reason}.`,
+  );
   const pieces = piecesOf(entry, wish);
   const progress = showProgress(io, wish.games);
   const start = performance.now();

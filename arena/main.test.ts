@@ -41,6 +41,11 @@ const MISTAKES: readonly (readonly [string, string])[] = [
   ['tournament shanghaien --bots random,greedy,sensible --promote 0.5,0.6', 'meets one other, not several'],
   ['stats shanghaien --bot deepblue', 'There is no bot called "deepblue".'],
   ['calibrate chess', 'There is no game called "chess".'],
+  ['calibrate shanghaien --bots greedy+', 'There is no bot called "greedy+".'],
+  ['fuzz shanghaien --games 9 --out /nowhere', 'Nothing can be written to /nowhere: there is no such file'],
+  ['fuzz shanghaien --games 9 --out package.json', 'package.json: part of the path is a file.'],
+  ['train shanghaien --out /nowhere/weights.txt', '/nowhere/weights.txt cannot be written: there is no such'],
+  ['train shanghaien --out docs', 'docs cannot be written: it is a folder.'],
 ];
 
 describe('a mistake is answered with a sentence, and nothing is written', () => {

@@ -75,7 +75,7 @@ function begin<T>(heading: object, file: string): T[] {
 
 function goOn<T>(first: string, file: string): T[] {
   const text = readText(file);
-  if (!text.startsWith(first)) throw new Problem(`${file} holds the results of another tournament.`);
+  if (!text.startsWith(first)) throw new Problem(`${file} holds results of other games: name another file.`);
   // A line the last run did not finish is played again.
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   if (whole !== text) write(file, () => writeFileSync(file, whole));

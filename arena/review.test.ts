@@ -96,6 +96,13 @@ describe('review', () => {
     await expect(reviewed({}, { entry: alone })).rejects.toThrow('Nobody gives advice');
   });
 
+  test('a log that does not follow the rules is told with its line', async () => {
+    const forged = log.entries.with(2, { ...log.entries[2]!, hash: 1 });
+    await expect(reviewed({}, { log: { ...log, entries: forged } })).rejects.toThrow(
+      'The log does not follow the rules. Line 4: The position after this line',
+    );
+  });
+
   test('a file that is no log is named', async () => {
     writeFileSync(file, 'Dear diary');
     const { code, err } = await captured(['review', file]);

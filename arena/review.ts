@@ -79,8 +79,11 @@ async function stepsOf(
 
 function sayRefusal(refusal: ReviewRefusal, { refusals }: ReviewWords, { table }: Words): string {
   const sentence = refusals[refusal.code];
-  return refusal.code === 'broken' ? `${sentence} ${sayLogFault(table, refusal.fault)}` : sentence;
+  return refusal.code === 'broken' ? `${sentence} ${begun(sayLogFault(table, refusal.fault))}` : sentence;
 }
+
+/** As a sentence of its own. */
+const begun = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function report(steps: readonly Step[], seats: number, telling: Telling, { paint }: Io): string[] {
   const { text } = telling;

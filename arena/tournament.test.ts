@@ -39,7 +39,7 @@ test('results of another tournament are left alone', async () => {
   await captured(line(2, file));
   const before = readFileSync(file, 'utf8');
   const { code, err } = await captured(line(2, file, 11));
-  expect([code, err]).toEqual([1, `${file} holds the results of another tournament.`]);
+  expect([code, err]).toEqual([1, `${file} holds results of other games: name another file.`]);
   writeFileSync(file, `${before}{"block":\n`);
   expect((await captured(line(2, file))).err).toContain('is damaged in line 4.');
 });
@@ -75,6 +75,9 @@ describe('weights that were brought along', () => {
     writeFileSync(bad, BASE.slice(0, -5));
     expect((await captured(argv('medium,expert+', bad))).err).toBe(
       `${bad} does not hold weights for the bots of container.`,
+    );
+    expect((await captured(argv('medium,easy', file))).err).toBe(
+      '--weights is for a bot with a plus, as in expert+.',
     );
   });
 });

@@ -1,5 +1,5 @@
 /** `train`: makes a bot's weights from nothing, stage by stage; stopped and started again, it goes on. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import type { Row } from '../bots/training.ts';
 import { findGame } from './find.ts';
 import type { Io } from './io.ts';
@@ -37,6 +37,8 @@ export async function train(id: string, wish: TrainWish, io: Io): Promise<number
   const file = `${wish.out}.checkpoint`;
   const plan = `${id} ${of} ${wish.games} games ${wish.passes} passes seed ${wish.seed}`;
   let at = checkpointIn(file, plan) ?? { plan, done: 0, weights: training.start(wish.seed) };
+  // Better now than after hours.
+  writing(wish.out, () => closeSync(openSync(wish.out, 'a')));
   for (; at.done < wish.passes * training.stages.length; at = { ...at, done: at.done + 1 }) {
     const { name: stage, effort } = training.stages[at.done % training.stages.length] ?? NO_STAGE;
     const seed = `${wish.seed}/${at.done}`;
@@ -86,8 +88,7 @@ function checkpointIn(file: string, plan: string): Checkpoint | undefined {
   throw new Problem(`${file} belongs to another training (${at.plan}); remove it to begin anew.`);
 }
 
-const keep = (file: string, text: string): void =>
-  orProblem(
-    () => writeFileSync(file, text),
-    (reason) => `${file} cannot be written: ${reason}.`,
-  );
+const keep = (file: string, text: string): void => writing(file, () => writeFileSync(file, text));
+
+const writing = (file: string, run: () => void): void =>
+  orProblem(run, (reason) => `${file} cannot be written: ${reason}.`);

@@ -82,7 +82,7 @@ describe('verify', () => {
     await captured(['play', 'shanghaien', '--bots', 'random,random', '--seed', 'sunk', '--save', plain]);
     const { code, err } = await captured(['verify', plain]);
     expect(code).toBe(1);
-    expect(err).toBe(`${plain}, No table wrote this log, so there is no luck to check.`);
+    expect(err).toBe(`${plain}: No table wrote this log, so there is no luck to check.`);
   });
 
   test.each(LANGUAGES)('speaks %s', async (lang) => {

@@ -58,13 +58,14 @@ async function showSound(
 }
 
 function showFindings(file: string, findings: readonly Finding[], { table, io }: Telling): void {
-  for (const finding of findings.slice(0, MOST_SHOWN)) io.err(`${file}, ${sayFinding(table, finding)}`);
+  for (const finding of findings.slice(0, MOST_SHOWN)) io.err(`${file}${sayFinding(table, finding)}`);
   const more = findings.length - MOST_SHOWN;
   if (more > 0) io.err(table.verify.more(more));
 }
 
+/** What follows the name of the file: a line of it and what is wrong there, or what is wrong with all of it. */
 function sayFinding(table: TableText, finding: Finding): string {
-  if (finding.code === 'logFault') return sayLogFault(table, finding.fault);
+  if (finding.code === 'logFault') return `, ${sayLogFault(table, finding.fault)}`;
   const say = table.verify.findings[finding.code] as (finding: Finding) => string;
-  return 'line' in finding ? table.atLine(finding.line, say(finding)) : say(finding);
+  return 'line' in finding ? `, ${table.atLine(finding.line, say(finding))}` : `: ${say(finding)}`;
 }
