@@ -18,7 +18,7 @@ export const en: PointTextOf<Points> = {
   undercut: ({ seat, colour, price }, who) => `${who(seat)} asks only ${money(price)} for ${colour}.`,
   output: ({ count: n }) => `You get ${containers(n)} for one dollar.`,
   machine: ({ count: n }) => `From now on you can make ${containers(n)} at a time.`,
-  warehouse: ({ room }) => `Your harbour store will have room for ${containers(room)} more.`,
+  warehouse: ({ room }) => `There will then be free room for ${containers(room)} in your harbour store.`,
   endNear: ({ colour, left }) =>
     left > 0 ? `Only ${left} ${colour} left in the supply: the end is near.` : 'This brings about the end.',
   markup: ({ cost, asked }) => `You pay ${money(cost)} and ask ${money(asked)}.`,

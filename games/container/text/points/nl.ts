@@ -28,7 +28,7 @@ export const nl: PointTextOf<Points> = {
   undercut: ({ seat, colour, price }, who) => `${who(seat)} vraagt maar ${money(price)} voor ${of(colour)}.`,
   output: ({ count: n }) => `Voor één dollar krijg je ${containers(n)}.`,
   machine: ({ count: n }) => `Vanaf nu kun je ${containers(n)} tegelijk maken.`,
-  warehouse: ({ room }) => `In je havenwinkel is dan plaats voor ${containers(room)}.`,
+  warehouse: ({ room }) => `In je havenwinkel is dan nog plaats voor ${containers(room)}.`,
   endNear: ({ colour, left }) =>
     left > 0
       ? `Er ${left === 1 ? 'is' : 'zijn'} nog maar ${left} ${COLOURED[colour]} ${left === 1 ? 'container' : 'containers'} in de voorraad: het einde is nabij.`
