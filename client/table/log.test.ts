@@ -3,7 +3,7 @@ import type { Happening, What } from '../../protocol/messages.ts';
 import type { SeatInfo } from '../../protocol/picture.ts';
 import type { GameText } from '../../text/game-text.ts';
 import { LANGUAGES } from '../../text/languages.ts';
-import { courseOf, groupOf, inCourse, lastTurnEnd, type Telling } from './log.ts';
+import { courseOf, groupOf, inCourse, isLaidByOther, lastTurnEnd, type Telling } from './log.ts';
 import { en } from './text/en.ts';
 import { tableWords } from './text/index.ts';
 
@@ -37,6 +37,13 @@ test('what has no words is no group, and the chat is elsewhere', () => {
 
 test('a move that lies face down says only that it was made', () => {
   expect(groupOf(entry(1, moved(0, { seal: 'ab' })), telling)?.lines).toEqual(['Ann has decided in secret.']);
+});
+
+test('what others lay face down leaves a position as it is', () => {
+  const sealed = moved(1, { seal: '' });
+  expect(isLaidByOther(sealed, 0)).toBe(true);
+  expect(isLaidByOther(sealed, 1)).toBe(false);
+  expect(isLaidByOther(moved(1), 0)).toBe(false);
 });
 
 test('news begins after the last own move that another’s follows', () => {

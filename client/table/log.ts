@@ -48,6 +48,9 @@ export function inCourse(
 const isSealed = (what: What): what is Extract<What, { type: 'moved' }> =>
   what.type === 'moved' && what.seal !== null;
 
+/** Somebody else has laid a move face down: nothing has changed for who still thinks. */
+export const isLaidByOther = (what: What, you: Seat | null): boolean => isSealed(what) && what.seat !== you;
+
 function aboutGame(event: object, { text, who }: Telling): string {
   const tell = text.events as Readonly<Record<string, (event: object, who: Who) => string>>;
   return tell[(event as { readonly type: string }).type]?.(event, who) ?? '';
