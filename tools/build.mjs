@@ -135,7 +135,6 @@ export async function bundle(name, input, folder, { external = PACKAGES, banner 
     platform: 'node',
     external,
     plugins: [AT_ONCE, FUNCTIONS_AS_CONSTANTS],
-    checks: { bundlerTimings: false },
     write: false,
     // Where the machine is busy, how long our plugins took is nobody's concern.
     checks: { bundlerTimings: false },

@@ -89,7 +89,7 @@ export const de: PersonText = {
     results: 'Gespielte Partien',
     resultsNone: 'Noch keine beendete Partie.',
     place: (place, players) => `Platz ${place} von ${players}`,
-    points: (n) => count('de', n, { one: 'Punkt', other: 'Punkte' }),
+    score: (n) => `Ergebnis ${n}`,
     chart: (game, places) => `${game}, Plätze von der ältesten Partie zur neuesten: ${places}`,
     first: 'erster',
     last: 'letzter',

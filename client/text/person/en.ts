@@ -89,7 +89,7 @@ export const en: PersonText = {
     results: 'Games played',
     resultsNone: 'No finished game yet.',
     place: (place, players) => `Place ${place} of ${players}`,
-    points: (n) => count('en', n, { one: 'point', other: 'points' }),
+    score: (n) => `Score ${n}`,
     chart: (game, places) => `${game}, places from the oldest game to the newest: ${places}`,
     first: 'first',
     last: 'last',

@@ -91,7 +91,7 @@ export const es: PersonText = {
     results: 'Partidas jugadas',
     resultsNone: 'Aún no hay partidas terminadas.',
     place: (place, players) => `Puesto ${place} de ${players}`,
-    points: (n) => count('es', n, { one: 'punto', other: 'puntos' }),
+    score: (n) => `Resultado ${n}`,
     chart: (game, places) => `${game}, puestos de la partida más antigua a la más reciente: ${places}`,
     first: 'primero',
     last: 'último',

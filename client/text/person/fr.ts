@@ -89,7 +89,7 @@ export const fr: PersonText = {
     results: 'Parties jouées',
     resultsNone: 'Pas encore de partie terminée.',
     place: (place, players) => `Place ${place} sur ${players}`,
-    points: (n) => count('fr', n, { one: 'point', other: 'points' }),
+    score: (n) => `Score ${n}`,
     chart: (game, places) => `${game}, places de la partie la plus ancienne à la plus récente : ${places}`,
     first: 'premier',
     last: 'dernier',

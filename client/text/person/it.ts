@@ -89,7 +89,7 @@ export const it: PersonText = {
     results: 'Partite giocate',
     resultsNone: 'Ancora nessuna partita finita.',
     place: (place, players) => `${place}º posto su ${players}`,
-    points: (n) => count('it', n, { one: 'punto', other: 'punti' }),
+    score: (n) => `Risultato ${n}`,
     chart: (game, places) => `${game}, posti dalla partita più vecchia alla più recente: ${places}`,
     first: 'primo',
     last: 'ultimo',

@@ -91,7 +91,7 @@ export const nl: PersonText = {
     results: 'Gespeelde spellen',
     resultsNone: 'Nog geen afgelopen spel.',
     place: (place, players) => `Plaats ${place} van ${players}`,
-    points: (n) => count('nl', n, { one: 'punt', other: 'punten' }),
+    score: (n) => `Score ${n}`,
     chart: (game, places) => `${game}, plaatsen van het oudste spel naar het nieuwste: ${places}`,
     first: 'eerste',
     last: 'laatste',

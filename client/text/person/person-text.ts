@@ -88,7 +88,8 @@ export interface PersonText {
     readonly results: string;
     readonly resultsNone: string;
     readonly place: (place: number, players: number) => string;
-    readonly points: (n: number) => string;
+    /** In points or in money, as the game counts. */
+    readonly score: (n: number) => string;
     /** What the chart shows, for those who do not see it. */
     readonly chart: (game: string, places: string) => string;
     readonly first: string;

@@ -91,7 +91,7 @@ export const ru: PersonText = {
     results: 'Сыгранные партии',
     resultsNone: 'Сыгранных партий пока нет.',
     place: (place, players) => `${place}-е место из ${players}`,
-    points: (n) => count('ru', n, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' }),
+    score: (n) => `Счёт ${n}`,
     chart: (game, places) => `${game}, места от самой старой партии к самой новой: ${places}`,
     first: 'первое',
     last: 'последнее',
