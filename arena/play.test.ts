@@ -19,7 +19,7 @@ describe('play', () => {
     expect(played.out).toContain(`The game is kept in ${file}.`);
     const replayed = await captured(['replay', file]);
     expect(replayed).toMatchObject({ code: 0, err: '' });
-    expect(played.out).toContain(/: (\d+ points)/.exec(replayed.out)?.[1]);
+    expect(played.out).toMatch(new RegExp(`1\\. .+: ${/1\. .+: (\d+)/.exec(replayed.out)?.[1]}\n`));
   });
 
   test('an existing file is not overwritten', async () => {

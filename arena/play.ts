@@ -116,7 +116,7 @@ class Sitting {
 export function placesOf(
   outcome: Outcome | undefined,
   players: readonly { readonly name: string }[],
-  say: (place: number, name: string, points: number) => string,
+  say: (place: number, name: string, score: number) => string,
 ): string[] {
   const { places = [], scores = [] } = outcome ?? {};
   const seats = [...players.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));

@@ -112,6 +112,8 @@ describe('replay', () => {
     const { code, out } = await captured(['replay', bad, '--quiet']);
     expect(code).toBe(0);
     expect(out).toBe('bad.jsonl: Shanghaien, 19 moves, not finished');
+    const german = await captured(['replay', bad, '--quiet', '--lang', 'de']);
+    expect(german.out).toBe('bad.jsonl: Shanghaien, 19 Züge, nicht beendet');
   });
 
   test('moves, events and the result are told, also as one viewer saw them', async () => {

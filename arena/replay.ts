@@ -11,7 +11,7 @@ import { readText } from './keep.ts';
 import { keptGames, ROOT } from './paths.ts';
 import { placesOf } from './play.ts';
 import { Problem } from './problem.ts';
-import { sayEvent, sayLogFault, sayMove, type Words, wordsOf } from './words.ts';
+import { sayEvent, sayLogFault, sayMove, sayName, type Words, wordsOf } from './words.ts';
 
 export interface ReplayWish {
   readonly all?: boolean;
@@ -61,8 +61,9 @@ function show(
   words: Words,
   { viewer, io }: { viewer: Viewer | undefined; io: Io },
 ) {
+  const { play } = words.table;
   const players = Array.from({ length: log.opening.seats }, (_, n) => ({
-    name: words.table.play.player(n + 1),
+    name: sayName(log.opening, n, words.table),
   }));
   const who = (seat: number): string => players[seat]?.name ?? String(seat + 1);
   return {
@@ -83,13 +84,9 @@ function show(
     },
     result(state: object, name: string): void {
       const outcome = game.outcome(state);
-      io.out(
-        io.paint.bold(
-          `${name}: ${words.game.title}, ${log.entries.length} moves${outcome ? '' : ', not finished'}`,
-        ),
-      );
-      for (const line of outcome ? placesOf(outcome, players, words.table.play.place) : [])
-        io.out(`  ${line}`);
+      const kept = play.kept(words.game.title, log.entries.length, outcome !== undefined);
+      io.out(io.paint.bold(`${name}: ${kept}`));
+      for (const line of outcome ? placesOf(outcome, players, play.place) : []) io.out(`  ${line}`);
     },
   };
 }

@@ -15,7 +15,7 @@ import { Problem } from './problem.ts';
 import { showProgress } from './progress.ts';
 import { openLog } from './replay.ts';
 import { DEFAULT_NODES } from './seating.ts';
-import { sayLogFault, sayMove, type Words, wordsOf } from './words.ts';
+import { sayLogFault, sayMove, sayName, type Words, wordsOf } from './words.ts';
 
 export interface ReviewWish {
   readonly nodes?: number;
@@ -53,8 +53,7 @@ async function tellingOf(entry: GameEntry, { opening }: Log, language: Language)
     reviewWords(language),
     entry.points?.(language) ?? {},
   ]);
-  const named = opening.table?.seats ?? [];
-  const who: Who = (seat) => named[seat]?.name || words.table.play.player(seat + 1);
+  const who: Who = (seat) => sayName(opening, seat, words.table);
   return { language, words, text, points, who };
 }
 

@@ -46,6 +46,14 @@ describe('verify', () => {
     const kept = text.split('\n').filter((line) => line.startsWith('{"n"') && !line.includes('"takenBack"'));
     expect(code).toBe(0);
     expect(out).toContain(`good.jsonl: Shanghaien, ${kept.length} moves`);
+    expect(out).toContain('1. Zoë ');
+  });
+
+  test('a name gives no orders to the terminal', async () => {
+    await spoil((t) => t.replace('Zoë 1', 'Zoë\\u001b[2J 1'), true);
+    const { out } = await captured(['replay', bad, '--quiet']);
+    expect(out).toContain('Zoë [2J 1');
+    expect(out).not.toContain('\u001b');
   });
 
   test.each([

@@ -1,7 +1,7 @@
 /** Saying things in the language of the table. Here a game's own types are unknown, so codes are looked up. */
 import type { Fault } from '../core/decode.ts';
 import type { Params, Seat, Shape } from '../core/game.ts';
-import type { LogFault } from '../core/log.ts';
+import type { LogFault, Opening } from '../core/log.ts';
 import type { GameText, OptionText, Who } from '../text/game-text.ts';
 import { tableText } from '../text/index.ts';
 import type { Language } from '../text/languages.ts';
@@ -45,6 +45,11 @@ export function sayEvent({ game }: Words, event: Shape['Event'], who: Who): stri
 
 export function sayMove({ game }: Words, move: Shape['Move'], who: Who): string {
   return game.moves[move.type]?.(move, who) ?? move.type;
+}
+
+/** Who sat there by the log. It stands there as it was given, and must not give orders to a terminal. */
+export function sayName({ table }: Opening, seat: Seat, { play }: TableText): string {
+  return table?.seats[seat]?.name.replace(/\p{Cc}/gu, ' ') || play.player(seat + 1);
 }
 
 export function optionText({ game }: Words, option: string): OptionText | undefined {

@@ -69,8 +69,9 @@ export const de: TableText = {
     notAMove: (input) => `„${input}“ ist weder eine Zahl aus der Liste noch ein Zug.`,
     saved: (file) => `Die Partie ist in ${file} gespeichert.`,
     over: 'Das Spiel ist zu Ende.',
-    place: (place, name, points) =>
-      `${place}. ${name}: ${count('de', points, { one: 'Punkt', other: 'Punkte' })}`,
+    place: (place, name, score) => `${place}. ${name}: ${score}`,
+    kept: (title, moves, over) =>
+      `${title}, ${count('de', moves, { one: 'Zug', other: 'Züge' })}${over ? '' : ', nicht beendet'}`,
     goodbye: 'Mast- und Schotbruch!',
   },
 };

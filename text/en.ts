@@ -68,8 +68,9 @@ export const en: TableText = {
     notAMove: (input) => `"${input}" is neither a number of the list nor a move.`,
     saved: (file) => `The game is kept in ${file}.`,
     over: 'The game is over.',
-    place: (place, name, points) =>
-      `${place}. ${name}: ${count('en', points, { one: 'point', other: 'points' })}`,
+    place: (place, name, score) => `${place}. ${name}: ${score}`,
+    kept: (title, moves, over) =>
+      `${title}, ${count('en', moves, { one: 'move', other: 'moves' })}${over ? '' : ', not finished'}`,
     goodbye: 'Fair winds!',
   },
 };

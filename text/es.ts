@@ -72,8 +72,9 @@ export const es: TableText = {
     notAMove: (input) => `«${input}» no es ni un número de la lista ni una jugada.`,
     saved: (file) => `La partida queda guardada en ${file}.`,
     over: 'La partida ha terminado.',
-    place: (place, name, points) =>
-      `${place}. ${name}: ${count('es', points, { one: 'punto', other: 'puntos' })}`,
+    place: (place, name, score) => `${place}. ${name}: ${score}`,
+    kept: (title, moves, over) =>
+      `${title}, ${count('es', moves, { one: 'jugada', other: 'jugadas' })}${over ? '' : ', sin terminar'}`,
     goodbye: '¡Buen viento y buena mar!',
   },
 };

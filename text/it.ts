@@ -72,8 +72,9 @@ export const it: TableText = {
     notAMove: (input) => `«${input}» non è né un numero della lista né una mossa.`,
     saved: (file) => `La partita è conservata in ${file}.`,
     over: 'La partita è finita.',
-    place: (place, name, points) =>
-      `${place}. ${name}: ${count('it', points, { one: 'punto', other: 'punti' })}`,
+    place: (place, name, score) => `${place}. ${name}: ${score}`,
+    kept: (title, moves, over) =>
+      `${title}, ${count('it', moves, { one: 'mossa', other: 'mosse' })}${over ? '' : ', non finita'}`,
     goodbye: 'Buon vento!',
   },
 };

@@ -69,8 +69,9 @@ export const nl: TableText = {
     notAMove: (input) => `‘${input}’ is geen getal uit de lijst en ook geen zet.`,
     saved: (file) => `Het spel is bewaard in ${file}.`,
     over: 'Het spel is afgelopen.',
-    place: (place, name, points) =>
-      `${place}. ${name}: ${count('nl', points, { one: 'punt', other: 'punten' })}`,
+    place: (place, name, score) => `${place}. ${name}: ${score}`,
+    kept: (title, moves, over) =>
+      `${title}, ${count('nl', moves, { one: 'zet', other: 'zetten' })}${over ? '' : ', niet afgelopen'}`,
     goodbye: 'Behouden vaart!',
   },
 };

@@ -69,8 +69,9 @@ export const ru: TableText = {
     notAMove: (input) => `«${input}» — не номер из списка и не ход.`,
     saved: (file) => `Партия сохранена в файле ${file}.`,
     over: 'Партия окончена.',
-    place: (place, name, points) =>
-      `${place}. ${name}: ${count('ru', points, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })}`,
+    place: (place, name, score) => `${place}. ${name}: ${score}`,
+    kept: (title, moves, over) =>
+      `${title}, ${count('ru', moves, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' })}${over ? '' : ', не окончена'}`,
     goodbye: 'Попутного ветра!',
   },
 };

@@ -49,7 +49,10 @@ export interface TableText {
     readonly notAMove: (input: string) => string;
     readonly saved: (file: string) => string;
     readonly over: string;
-    readonly place: (place: number, name: string, points: number) => string;
+    /** The score counts points or money, as the game does. */
+    readonly place: (place: number, name: string, score: number) => string;
+    /** A log with so many moves, of a game that is over or broke off. */
+    readonly kept: (title: string, moves: number, over: boolean) => string;
     readonly goodbye: string;
   };
 }
