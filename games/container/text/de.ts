@@ -28,20 +28,25 @@ const PLACES: Readonly<Record<string, string>> = {
   island: 'von der Insel',
   ship: 'vom Schiff',
   bankPort: 'aus dem Bankhafen',
-  stores: 'aus den Lagern',
+  stores: 'aus den Geschäften',
   buildings: 'ein Gebäude',
   nothing: 'nichts',
 };
 
 const containers = (n: number): string => count('de', n, { one: 'Container', other: 'Container' });
-const money = (n: number): string => `$${n}`;
+const money = (n: number): string => (n < 0 ? `−$${-n}` : `$${n}`);
 const broker = (n: number): string => `Broker ${BROKERS[n] ?? ''}`;
-/** "2 schwarz, 1 beige", or "nichts". */
+/** "2 schwarze Container", "3 Container (2 schwarz, 1 beige)", or "nichts". */
 const goods: Goods = goodsNamer({
   some: (n, colour) => `${n} ${COLOUR[colour]}`,
-  priced: (some, price) => `${some} ${money(price)}`,
+  priced: (some, price) => `${some} zu ${money(price)}`,
   nothing: 'nichts',
+  // One alone would stand in another case on the board than in the log.
+  alone: (n, colour) => (n === 1 ? `1 Container (${COLOUR[colour]})` : `${n} ${WITH_E[colour]} Container`),
+  mixed: (n, list) => `${containers(n)} (${list})`,
 });
+const placeFor = (room: number): string =>
+  room === 0 ? 'kein Platz mehr' : `noch Platz für ${containers(room)}`;
 const harbourOf = (name: string): string => `Hafen von ${name}`;
 /** After "einen" and "keinen", and in the plural after "keine". */
 const withEn = (colour: Colour): string => `${WITH_E[colour]}n`;
@@ -61,7 +66,7 @@ export const de: GameText<Container> = {
       'Entscheide zuerst: einen Kredit aufnehmen, um die Zinsen zu zahlen, oder sie schuldig bleiben.',
     seizeFirst: ({ debtor }, who) => `Wähle zuerst, was ${who(debtor)} verliert.`,
     payBrokersFirst: () => 'Sag zuerst, welcher Container an welchen Broker geht.',
-    restockFirst: () => 'Leg zuerst deine Container in deine Lager zurück.',
+    restockFirst: () => 'Leg zuerst deine Container in deine Geschäfte zurück.',
     bidFirst: () => 'Es wird gerade geboten: Gib ein Gebot ab oder nimm dafür einen Kredit auf.',
     decideFirst: () => 'Nimm zuerst ein Gebot an oder behalte die Ladung.',
     notInterest: () => 'Du schuldest jetzt keine Zinsen.',
@@ -75,7 +80,7 @@ export const de: GameText<Container> = {
     saleBeforeActions: () => 'Der Inlandsverkauf kommt vor deinen Aktionen.',
     noSaleInFirstTurn: () => 'In deinem ersten Zug gibt es keinen Inlandsverkauf.',
     sellFromFactory: () =>
-      'Verkauf aus dem Fabriklager; nur wenn es leer ist, darfst du aus dem Hafenlager verkaufen.',
+      'Verkauf aus dem Fabrikgeschäft; nur wenn es leer ist, darfst du aus dem Hafengeschäft verkaufen.',
     notInStore: ({ colour, price, there, wanted }) =>
       `Du willst ${coloured(wanted, colour)} zu ${money(price)}, es gibt dort aber ${there === 0 ? 'keinen' : `nur ${there}`}.`,
     tooExpensive: ({ cost, cash }) => `Das kostet ${money(cost)}; du hast ${money(cash)}.`,
@@ -87,24 +92,22 @@ export const de: GameText<Container> = {
     noSuchSeat: ({ seat }) => `Spieler ${seat + 1} gibt es an diesem Tisch nicht.`,
     nothingChosen: () => 'Wähle mindestens einen Container.',
     nothingChanges: () => 'Damit würde sich kein Preis ändern.',
-    harbourFull: ({ room, wanted }) =>
-      `In deinem Hafenlager ist noch Platz für ${containers(room)}; du willst ${wanted}.`,
+    harbourFull: ({ room, wanted }) => `In deinem Hafengeschäft ist ${placeFor(room)}; du willst ${wanted}.`,
     storeDiffers: ({ colour, wanted, laid }) =>
-      `Dein Lager muss ${coloured(wanted, colour)} enthalten, du hast aber ${laid} hineingelegt.`,
+      `Dein Geschäft muss ${coloured(wanted, colour)} enthalten, du hast aber ${laid} hineingelegt.`,
     alreadyProduced: () => 'Du hast in diesem Zug schon produziert.',
     noMachineFor: ({ colour }) => `Du hast keine ${WITH_E[colour]} Maschine.`,
     colourRunOut: ({ colour }) => `Es gibt keine ${withEn(colour)} Container mehr.`,
     mustMakeAll: ({ wanted, made }) => `Du musst ${containers(wanted)} herstellen, nicht ${made}.`,
     factoryFull: ({ room, made }) =>
-      `In deinem Fabriklager ist noch Platz für ${containers(room)}; du willst ${made} herstellen.`,
+      `In deinem Fabrikgeschäft ist ${placeFor(room)}; du willst ${made} herstellen.`,
     mayNotEndGame: () =>
       'Du hast einen Broker angerufen: In diesem Zug darfst du das Spielende nicht herbeiführen.',
     alreadyThere: () => 'Dein Schiff ist schon dort.',
     seaFirst: () => 'Aus einem Hafen oder von der Insel muss das Schiff zuerst hinaus auf See.',
     ownHarbour: () => 'In deinen eigenen Hafen kann dein Schiff nicht fahren.',
-    notInHarbour: () => 'Dein Schiff liegt in keinem Hafen.',
-    holdFull: ({ room, wanted }) =>
-      `Auf deinem Schiff ist noch Platz für ${containers(room)}; du willst ${wanted}.`,
+    notInHarbour: () => 'Dein Schiff liegt in keinem fremden Hafen.',
+    holdFull: ({ room, wanted }) => `Auf deinem Schiff ist ${placeFor(room)}; du willst ${wanted}.`,
     nothingToAuction: () => 'Dein Schiff hat nichts geladen, was du auf der Insel verkaufen könntest.',
     notAsked: () => 'Von dir wird kein Gebot erwartet.',
     bidBeyondCash: ({ amount, cash }) =>
@@ -134,7 +137,7 @@ export const de: GameText<Container> = {
     passed: ({ seat, left }, who) =>
       `${who(seat)} verzichtet auf ${left === 1 ? 'die zweite Aktion' : 'beide Aktionen'}.`,
     interest: ({ seat, paid, owed }, who) =>
-      `${who(seat)} zahlt ${money(paid)} Zinsen${owed > 0 ? ` und bleibt ${money(owed)} schuldig` : ''}.`,
+      `${who(seat)} zahlt ${paid > 0 ? money(paid) : 'keine'} Zinsen${owed > 0 ? ` und bleibt ${money(owed)} schuldig` : ''}.`,
     loan: ({ seat }, who) => `${who(seat)} nimmt einen Kredit auf.`,
     repaid: ({ seat }, who) => `${who(seat)} zahlt einen Kredit zurück.`,
     seized: ({ seat, by, goods: g }, who) => `${who(by)} lässt bei ${who(seat)} pfänden: ${goods(g)}.`,
@@ -149,7 +152,7 @@ export const de: GameText<Container> = {
     bought: ({ seat, seller, goods: g, cost }, who) =>
       `${who(seat)} kauft ${goods(g)} von ${who(seller)} für ${money(cost)}.`,
     priced: ({ seat, store }, who) =>
-      `${who(seat)} legt die Preise im ${store === 'factory' ? 'Fabriklager' : 'Hafenlager'} fest.`,
+      `${who(seat)} legt die Preise im ${store === 'factory' ? 'Fabrikgeschäft' : 'Hafengeschäft'} fest.`,
     sailed: ({ seat, to }, who) =>
       `${who(seat)} fährt ${to >= 0 ? `in den ${harbourOf(who(to))}` : SAILED[to]}.`,
     loaded: ({ seat, seller, goods: g, cost }, who) =>
@@ -176,7 +179,7 @@ export const de: GameText<Container> = {
     brokersPaid: ({ money: m, goods: g }) =>
       g.some((n) => n > 0)
         ? `Die Broker bekommen ${goods(g)}.`
-        : `Die Broker bekommen ${m.map(money).join(', ')}.`,
+        : `Die Broker bekommen ${list('de', m.map(money))}.`,
     ending: ({ stagnant }) =>
       stagnant
         ? 'Niemand handelt mehr: Das Spiel endet.'
@@ -196,7 +199,7 @@ export const de: GameText<Container> = {
     repay: () => 'Einen Kredit zurückzahlen',
     default: () => 'Keinen Kredit aufnehmen: die Zinsen schuldig bleiben',
     seizeGoods: ({ place, colour }) => `Einen ${withEn(colour)} Container ${PLACES[place]} pfänden`,
-    seizeStock: ({ harbour, factory }) => `Aus den Lagern pfänden: ${goods([...harbour, ...factory])}`,
+    seizeStock: ({ harbour, factory }) => `Aus den Geschäften pfänden: ${goods([...harbour, ...factory])}`,
     seizeBuilding: ({ machine }) =>
       machine === null ? 'Ein Lagerhaus pfänden' : `Eine ${WITH_E[machine]} Maschine pfänden`,
     sell: ({ price, colour }) =>
@@ -206,7 +209,7 @@ export const de: GameText<Container> = {
     produce: ({ made, store }) => `Produzieren: ${goods(made)}; Preise: ${goods.priced(store, 'factory')}`,
     buy: ({ seller, goods: g, store }, who) =>
       `Von ${who(seller)} kaufen: ${goods.priced(g, 'factory')}; Preise: ${goods.priced(store, 'harbour')}`,
-    reprice: ({ store }) => `Neue Preise im Hafenlager: ${goods.priced(store, 'harbour')}`,
+    reprice: ({ store }) => `Neue Preise im Hafengeschäft: ${goods.priced(store, 'harbour')}`,
     sail: ({ to }) => (to === 'sea' ? 'Auf die offene See fahren' : 'Zur Insel fahren und verkaufen'),
     dock: ({ at, goods: g }, who) =>
       `In den Hafen von ${who(at)} fahren, dort kaufen: ${goods.priced(g, 'harbour')}`,
@@ -220,7 +223,7 @@ export const de: GameText<Container> = {
     callWithGoods: ({ broker: b, factory, harbour }) =>
       `${broker(b)} anrufen: ${goods([...factory, ...harbour])} für das Geld`,
     restock: ({ factory, harbour }) =>
-      `Zurücklegen: Fabriklager ${goods.priced(factory, 'factory')}, Hafenlager ${goods.priced(harbour, 'harbour')}`,
+      `Zurücklegen: Fabrikgeschäft ${goods.priced(factory, 'factory')}, Hafengeschäft ${goods.priced(harbour, 'harbour')}`,
     payBrokers: ({ order }) =>
       `Die Broker in dieser Reihenfolge bezahlen: ${order.map((c) => COLOUR[c]).join(', ')}`,
   },
@@ -246,7 +249,7 @@ export const de: GameText<Container> = {
     },
     forcedLoan: {
       name: 'Kredit für Zinsen',
-      help: 'Auch 2007 gilt: Wer noch einen Kredit aufnehmen darf, muss es tun, um Zinsen zu zahlen.',
+      help: 'Auch in der Ausgabe von 2007 muss, wer noch einen Kredit aufnehmen darf, es tun, um Zinsen zu zahlen.',
     },
     seizureClearsLoan: {
       name: 'Gepfändetes Gebäude tilgt Kredit',
@@ -265,7 +268,7 @@ export const de: GameText<Container> = {
     4: 'Zinsen und Pfändung',
     5: 'Inlandsverkauf (2007, zum Einstieg)',
     6: 'Eine Maschine oder ein Lagerhaus bauen',
-    7: 'Für das Hafenlager einkaufen',
+    7: 'Für das Hafengeschäft einkaufen',
     8: 'Produzieren',
     9: 'Fahren',
     10: 'Die Versteigerung auf der Insel',
@@ -277,19 +280,19 @@ export const de: GameText<Container> = {
 
   rules: {
     '1.1':
-      'Produziere Container, verkauf sie an andere, verschiffe, was die anderen verkaufen, und bring Ladungen zur Insel, wo alle darauf bieten. Wer am Ende das größte Vermögen hat, gewinnt.',
+      'Produziere Container, verkauf sie an andere, verschiffe, was die anderen verkaufen, und bring Ladungen zur Insel, wo alle anderen darauf bieten. Wer am Ende das größte Vermögen hat, gewinnt.',
     '1.2':
       'Container gibt es in fünf Farben. Niemand kauft bei sich selbst: Jeder Schritt ist ein Verkauf an jemand anderes.',
     '1.3':
-      'Jedes Tableau hat vier Felder für Maschinen (gratis, $6, $9, $12) und fünf für Lagerhäuser (gratis, $4, $5, $6, $7). Jede Maschine schafft Platz für zwei Container im Fabriklager, jedes Lagerhaus für einen im Hafenlager.',
+      'Jedes Tableau hat vier Felder für Maschinen (gratis, $6, $9, $12) und fünf für Lagerhäuser (gratis, $4, $5, $6, $7). Jede Maschine schafft Platz für zwei Container im Fabrikgeschäft, jedes Lagerhaus für einen im Hafengeschäft.',
     '1.4':
       'Geld gibt es nur in ganzen Dollar; der Bank geht es nie aus. Was die anderen haben, ist geheim, es sei denn, der Tisch spielt mit offenem Geld. Bezahlt wird immer offen.',
     '1.5':
       'Eine geheime Wertkarte sagt, was jede Farbe auf der Insel wert ist: 10, 5/10, 6, 4 und 2. Auf den fünf Karten hat jede Farbe jeden Wert genau einmal.',
     '2.1':
-      'Container von jeder Farbe: 2007 zu dritt 12, zu viert 16, zu fünft 20, dazu genug Maschinen und Lagerhäuser für alle. Jubiläum: 10, 13 oder 16; 2, 3 oder 4 Maschinen von jeder Farbe; 12, 16 oder 20 Lagerhäuser, die ausgehen können.',
+      'Container von jeder Farbe: 2007 zu dritt 12, zu viert 16, zu fünft 20, dazu genug Maschinen und Lagerhäuser für alle. Jubiläum: 10, 13 oder 16; 2, 3 oder 4 Maschinen von jeder Farbe; 12, 16 oder 20 Lagerhäuser; all das kann ausgehen.',
     '2.2':
-      'Alle beginnen mit einem Lagerhaus, einer Maschine in einer Farbe, die sonst niemand hat, und einem Container dieser Farbe für $2 im Fabriklager.',
+      'Alle beginnen mit einem Lagerhaus, einer Maschine in einer Farbe, die sonst niemand hat, und einem Container dieser Farbe für $2 im Fabrikgeschäft.',
     '2.3': 'Alle haben $20 und eine Wertkarte; alle Schiffe sind auf See.',
     '2.4': 'Wer beginnt, entscheidet der Zufall; danach geht es im Uhrzeigersinn weiter.',
     '3.1': 'In deinem Zug zahlst du Zinsen, dann hast du zwei Aktionen.',
@@ -302,34 +305,34 @@ export const de: GameText<Container> = {
       'Du zahlst so viel, wie du kannst. Jeder fehlende Dollar wird einzeln abgegolten, und die Person rechts von dir wählt, was gepfändet wird.',
     '4.4': '2007 und Jubiläum: zuerst ein Container aus deinem Gebiet auf der Insel.',
     '4.5':
-      '2007: sonst zwei Container aus deinem Hafenlager, und was dort fehlt, aus deinem Fabriklager; gibt es nur einen, reicht der.',
+      '2007: sonst zwei Container aus deinem Hafengeschäft, und was dort fehlt, aus deinem Fabrikgeschäft; gibt es nur einen, reicht der.',
     '4.6':
       '2007: sonst ein Lagerhaus oder eine Maschine. Die ersten beiden Lagerhäuser und die ersten beiden Maschinen sind sicher.',
     '4.7': 'Gibt es nichts zu pfänden, werden die Zinsen erlassen.',
     '4.8':
-      'Jubiläum: immer ein Container, und zwar vom ersten dieser Orte, an dem etwas liegt: Insel, Schiff, Bankhafen, Hafenlager, Fabriklager. Gebäude werden nie gepfändet.',
+      'Jubiläum: immer ein Container, und zwar vom ersten dieser Orte, an dem etwas liegt: Insel, Schiff, Bankhafen, Hafengeschäft, Fabrikgeschäft. Gebäude werden nie gepfändet.',
     '4.9': 'Gepfändete Container kommen aus dem Spiel.',
     '5.1':
       'Einmal pro Zug, nach den Zinsen und vor deinen Aktionen, aber nicht in deinem ersten Zug, darfst du einen deiner Container für $2 in den Vorrat zurücklegen. Das ist keine Aktion.',
-    '5.2': 'Er kommt aus deinem Fabriklager oder, wenn das leer ist, aus deinem Hafenlager.',
+    '5.2': 'Er kommt aus deinem Fabrikgeschäft oder, wenn das leer ist, aus deinem Hafengeschäft.',
     '6.1':
-      'Zahl der Bank den Preis, der auf dem nächsten freien Feld steht. Ein neues Lagerhaus kannst du sofort nutzen.',
+      'Zahle der Bank den Preis, der auf dem nächsten freien Feld steht. Ein neues Lagerhaus kannst du sofort nutzen.',
     '6.2': 'Du kannst bis zu vier Maschinen und fünf Lagerhäuser haben.',
     '6.3': 'Deine Maschinen haben alle verschiedene Farben.',
     '6.4': 'Jubiläum: Die Maschinen einer Farbe oder alle Lagerhäuser können ausverkauft sein.',
     '7.1':
-      'Such dir eine andere Person aus und kauf beliebige Container aus deren Fabriklager zu den ausgezeichneten Preisen. Das Geld geht an diese Person; ablehnen kann sie nicht.',
-    '7.2': 'Dein Hafenlager fasst einen Container pro Lagerhaus.',
+      'Such dir eine andere Person aus und kauf beliebige Container aus deren Fabrikgeschäft zu den ausgezeichneten Preisen. Das Geld geht an diese Person; ablehnen kann sie nicht.',
+    '7.2': 'Dein Hafengeschäft fasst einen Container pro Lagerhaus.',
     '7.3':
-      'Leg das Gekaufte auf beliebige Preise von $2 bis $6. In derselben Aktion darfst du alle Preise in deinem Hafenlager ändern.',
+      'Leg das Gekaufte auf beliebige Preise von $2 bis $6. In derselben Aktion darfst du alle Preise in deinem Hafengeschäft ändern.',
     '7.4': 'Du darfst die Aktion auch nur dazu nutzen, Preise zu ändern.',
     '8.1': 'Du darfst einmal pro Zug produzieren.',
     '8.2':
-      'Zahl $1 an die Person rechts von dir: Sie steht an der Spitze der Gewerkschaft. Wer keinen Dollar hat, kann nicht produzieren.',
+      'Zahle $1 an die Person rechts von dir: Sie steht an der Spitze der Gewerkschaft. Wer keinen Dollar hat, kann nicht produzieren.',
     '8.3':
       'Jede deiner Maschinen stellt einen Container ihrer Farbe her, falls noch einer da ist. Alle, für die Platz ist, müssen hergestellt werden; passen nicht alle, wählst du aus.',
     '8.4':
-      'Leg sie auf beliebige Preise von $1 bis $4. In derselben Aktion, und nur in dieser, darfst du alle Preise in deinem Fabriklager ändern.',
+      'Leg sie auf beliebige Preise von $1 bis $4. In derselben Aktion, und nur in dieser, darfst du alle Preise in deinem Fabrikgeschäft ändern.',
     '9.1':
       'Ein Schiff fährt von der offenen See in einen fremden Hafen oder zur Insel und von dort zurück auf See. In den eigenen Hafen fährt es nie.',
     '9.2':
@@ -340,15 +343,15 @@ export const de: GameText<Container> = {
     '10.2':
       'Alle anderen bieten verdeckt, von $0 bis zu dem, was sie an Bargeld haben. Alle Gebote werden zusammen aufgedeckt.',
     '10.3':
-      'Haben mehrere am meisten geboten, dürfen sie einmal verdeckt etwas drauflegen. Liegen sie dann immer noch gleichauf, wählt die verkaufende Seite unter ihnen.',
+      'Haben mehrere am meisten geboten, dürfen sie einmal verdeckt etwas drauflegen. Liegen sie dann immer noch gleichauf, wählt die verkaufende Person unter ihnen.',
     '10.4':
       'Verkaufst du, kannst du das Gebot annehmen: Du bekommst das Geld von der Person, die gewonnen hat, und vom Staat noch einmal dasselbe; die Ladung kommt in das Gebiet dieser Person auf der Insel.',
     '10.5':
       'Oder du lehnst ab, zahlst das höchste Gebot an die Bank und behältst die Ladung für dein eigenes Gebiet. Dazu musst du zahlen können; vorher darfst du einen Kredit aufnehmen.',
     '10.6':
-      'Mit der Versteigerung endet der Zug der verkaufenden Seite. Wer nicht gewonnen hat, behält das gebotene Geld.',
+      'Mit der Versteigerung endet der Zug der verkaufenden Person. Wer nicht gewonnen hat, behält das gebotene Geld.',
     '11.1':
-      'Wann immer du etwas zu entscheiden hast, darfst du einen Kredit über $10 aufnehmen, auch bevor du bietest; höchstens zwei.',
+      'In deinem Zug, bevor du bietest und bevor du auf Gebote antwortest, darfst du einen Kredit über $10 aufnehmen; höchstens zwei.',
     '11.2': 'Zurück zahlst du $10 pro Kredit, in deinem eigenen Zug und nach den Zinsen.',
     '11.3':
       'Ein Kredit, den du aufnimmst, während die Gebote verdeckt sind, bleibt geheim, bis sie aufgedeckt werden.',
@@ -358,17 +361,17 @@ export const de: GameText<Container> = {
     '12.3':
       'Die Farbe mit dem Wert 5/10 zählt 10, wenn du vor dem Abwerfen alle fünf Farben hattest, sonst 5.',
     '12.4':
-      'Zähl zusammen: dein Bargeld, die Insel nach deiner Wertkarte, $2 für jeden Container in deinem Hafenlager und $3 für jeden auf deinem Schiff. Zieh $11 für jeden Kredit ab. Das Fabriklager zählt nichts.',
+      'Zähl zusammen: dein Bargeld, die Insel nach deiner Wertkarte, $2 für jeden Container in deinem Hafengeschäft und $3 für jeden auf deinem Schiff. Zieh $11 für jeden Kredit ab. Das Fabrikgeschäft zählt nichts.',
     '12.5':
-      'Bei Gleichstand gewinnt 2007, wer mehr Container auf der Insel übrig hat, in der Jubiläumsausgabe, wer mehr im Fabriklager hat. Ist auch das gleich, wird der Sieg geteilt.',
+      'Bei Gleichstand gewinnt in der Ausgabe von 2007, wer mehr Container auf der Insel übrig hat, in der Jubiläumsausgabe, wer mehr im Fabrikgeschäft hat. Ist auch das gleich, wird der Sieg geteilt.',
     '12.6':
-      'Wenn drei Runden lang niemand produziert, kauft, baut, versteigert oder anruft, endet das Spiel so, wie es steht. Der Tisch legt die Zahl der Runden fest.',
+      'Wenn drei Runden lang niemand produziert, kauft, baut, einen Broker anruft oder auf der Insel versteigert, endet das Spiel so, wie es steht. Der Tisch legt die Zahl der Runden fest.',
     '13.1':
       'Drei Broker haben je ein Feld für Container und eines für Geld. Am Anfang hat Broker I zwei Container und $1, II einen und $2, III keinen und $3; diese Container kommen aus der Schachtel.',
     '13.2':
-      'Einen Broker anzurufen ist eine Aktion. Läuft keine Versteigerung, markier ein Feld, das nicht leer ist, und biete auf alles, was dort liegt: Geld für Container oder Container aus deinen eigenen Lagern für Geld; mindestens $1 oder einen Container.',
+      'Einen Broker anzurufen ist eine Aktion. Läuft keine Versteigerung, markiere ein Feld, das nicht leer ist, und biete auf alles, was dort liegt: Geld für Container oder Container aus deinen eigenen Geschäften für Geld; mindestens $1 oder einen Container.',
     '13.3':
-      'Hat jemand anderes die Zahlungskarte, musst du für dasselbe Feld mindestens eins mehr bieten. Das überbotene Gebot geht sofort zurück: Geld auf die Hand, Container in die Lager, aus denen sie kamen; wer überboten wurde, wählt jetzt ihre Preise. Dich selbst kannst du nicht überbieten.',
+      'Hat jemand anderes die Zahlungskarte, musst du für dasselbe Feld mindestens eins mehr bieten. Das überbotene Gebot geht sofort zurück: Geld auf die Hand, Container in die Geschäfte, aus denen sie kamen; wer überboten wurde, wählt jetzt ihre Preise. Dich selbst kannst du nicht überbieten.',
     '13.4':
       'Hast du am Anfang deines Zuges, nach den Zinsen, die Zahlungskarte, gewinnst du alles, was dann auf dem Feld liegt. Geld gehört dir; Container kommen in deinen Bankhafen.',
     '13.5':
@@ -388,15 +391,15 @@ export const de: GameText<Container> = {
     '14.3':
       'Dass die Zinsen an die Broker gehen, angefangen bei I, ist einer Zusammenfassung entnommen; die eigentlichen Regeln sagen nichts dazu.',
     '14.4':
-      'Ob man 2007 einen Kredit aufnehmen muss, um Zinsen zu zahlen, steht nirgends. Wir sagen: ja; der Tisch kann die Wahl denen überlassen, die die Zinsen schulden.',
+      'Ob man in der Ausgabe von 2007 einen Kredit aufnehmen muss, um Zinsen zu zahlen, steht nirgends. Wir sagen: ja; der Tisch kann die Wahl denen überlassen, die die Zinsen schulden.',
     '14.5':
       'Ob ein gepfändetes Gebäude den betreffenden Kredit tilgt, steht nicht in der Anleitung; ein Kommentar des Verlags sagt es. Wenn der Tisch nichts anderes einstellt, bleibt der Kredit bestehen.',
     '14.6':
       'Dass Kaufen ohne Fahrt eine Aktion ist, geht aus den Jubiläumsregeln nur indirekt hervor; wir erlauben es wie 2007.',
     '14.7':
-      'Bei den Brokern: Ein leeres Feld kann nicht markiert werden; Container auf der Zahlungskarte behalten ihren Platz im Lager; was auf der Karte liegt, kann weder genutzt noch gepfändet werden; wer angerufen hat, darf im selben Zug nicht das Ende herbeiführen.',
+      'Bei den Brokern: Ein leeres Feld kann nicht markiert werden; Container auf der Zahlungskarte behalten ihren Platz im Geschäft; was auf der Karte liegt, kann weder genutzt noch gepfändet werden; wer angerufen hat, darf im selben Zug nicht das Ende herbeiführen.',
     '14.8':
-      'Ein Gebot von $0 ist erlaubt. Leer fährt ein Schiff nicht zur Insel. Schiffsladung kann 2007 nicht gepfändet werden und schützt kein Gebäude. Ein Feld, das durch die Pfändung einer Maschine frei wurde, wird als Nächstes bebaut. Nach den gedruckten Regeln darf jeder jederzeit einen Kredit aufnehmen; hier geht das in deinem Zug, bevor du bietest und bevor du auf Gebote antwortest: Sonst wird kein Geld gebraucht.',
+      'Ein Gebot von $0 ist erlaubt. Leer fährt ein Schiff nicht zur Insel. Schiffsladung kann in der Ausgabe von 2007 nicht gepfändet werden und schützt kein Gebäude. Ein Feld, das durch die Pfändung einer Maschine frei wurde, wird als Nächstes bebaut. Nach den gedruckten Regeln darf man jederzeit einen Kredit aufnehmen; hier geht das in deinem Zug, bevor du bietest oder bevor du auf Gebote antwortest: Sonst wird kein Geld gebraucht.',
   },
 
   questions: questionsWith({
@@ -425,8 +428,8 @@ export const de: GameText<Container> = {
     loans: 'Kredite',
     machines: 'Maschinen',
     warehouses: 'Lagerhäuser',
-    factory: 'Fabriklager',
-    harbour: 'Hafenlager',
+    factory: 'Fabrikgeschäft',
+    harbour: 'Hafengeschäft',
     ship: 'Schiff',
     island: 'Insel',
     bankPort: 'Bankhafen',
@@ -436,7 +439,7 @@ export const de: GameText<Container> = {
     at: (to, who) => (to >= 0 ? `im ${harbourOf(who(to))}` : (AT[to] ?? '')),
     brokers: 'Broker',
     brokerNames: BROKERS,
-    card: (name, bid) => `${name} hat die Zahlungskarte mit ${bid}.`,
+    card: (name, bid) => `${name} hat die Zahlungskarte, Gebot: ${bid}.`,
     offers: 'Gebote',
     actions: (n) => count('de', n, { one: 'Aktion', other: 'Aktionen' }),
     ending: 'Das ist der letzte Zug.',

@@ -29,20 +29,26 @@ const money = (n: number): string => (n < 0 ? `−$${-n}` : `$${n}`);
 const broker = (n: number): string => `broker ${BROKERS[n] ?? ''}`;
 /** "a black", "an orange". */
 const a = (colour: Colour): string => `${colour === 'orange' ? 'an' : 'a'} ${COLOUR[colour]}`;
-/** "2 black, 1 tan", or "nothing". */
+/** "1 black container", "2 black containers". */
+const coloured = (n: number, colour: Colour): string =>
+  count('en', n, { one: `${COLOUR[colour]} container`, other: `${COLOUR[colour]} containers` });
+/** "2 black containers", "3 containers (2 black, 1 tan)", or "nothing". */
 const goods: Goods = goodsNamer({
   some: (n, colour) => `${n} ${COLOUR[colour]}`,
-  priced: (some, price) => `${some} ${money(price)}`,
+  priced: (some, price) => `${some} at ${money(price)}`,
   nothing: 'nothing',
+  alone: coloured,
+  mixed: (n, list) => `${containers(n)} (${list})`,
 });
-const harbourOf = (name: string): string => `${name}'s harbour`;
+const roomFor = (room: number): string => (room === 0 ? 'no room left' : `room for ${room}`);
+const harbourOf = (name: string): string => `${name}’s harbour`;
 
 export const en: GameText<Container> = {
   title: 'Container',
 
   refusals: {
     gameOver: () => 'The game is over.',
-    notYourTurn: ({ turn }, who) => `It is ${who(turn)}'s turn.`,
+    notYourTurn: ({ turn }, who) => `It is ${who(turn)}’s turn.`,
     answerInterest: () => 'First decide: borrow to pay your interest, or default.',
     seizeFirst: ({ debtor }, who) => `First choose what ${who(debtor)} loses.`,
     payBrokersFirst: () => 'First say which container goes to which broker.',
@@ -61,7 +67,7 @@ export const en: GameText<Container> = {
     noSaleInFirstTurn: () => 'There is no domestic sale in your first turn.',
     sellFromFactory: () => 'Sell from the factory store; only when it is empty, from the harbour store.',
     notInStore: ({ colour, price, there, wanted }) =>
-      `You want ${wanted} ${COLOUR[colour]} for ${money(price)}, but there ${there === 1 ? 'is' : 'are'} ${there}.`,
+      `You want ${coloured(wanted, colour)} at ${money(price)}, but there ${there === 1 ? 'is' : 'are'} ${there === 0 ? 'none' : `only ${there}`}.`,
     tooExpensive: ({ cost, cash }) => `That costs ${money(cost)}; you have ${money(cash)}.`,
     noSpaceToBuild: ({ most }) => `You already have ${most}: there is no space left.`,
     noMachineLeft: ({ colour }) => `There is no ${COLOUR[colour]} machine left.`,
@@ -71,26 +77,27 @@ export const en: GameText<Container> = {
     noSuchSeat: ({ seat }) => `There is no player ${seat + 1} at this table.`,
     nothingChosen: () => 'Choose at least one container.',
     nothingChanges: () => 'No price would change.',
-    harbourFull: ({ room, wanted }) => `Your harbour store has room for ${room}; you want ${wanted}.`,
+    harbourFull: ({ room, wanted }) => `Your harbour store has ${roomFor(room)}; you want ${wanted}.`,
     storeDiffers: ({ colour, wanted, laid }) =>
-      `Your store must show ${wanted} ${COLOUR[colour]}, but you have laid out ${laid}.`,
+      `Your store must hold ${coloured(wanted, colour)}, but you have put ${laid} in it.`,
     alreadyProduced: () => 'You have already produced in this turn.',
     noMachineFor: ({ colour }) => `You have no ${COLOUR[colour]} machine.`,
     colourRunOut: ({ colour }) => `There are no ${COLOUR[colour]} containers left.`,
     mustMakeAll: ({ wanted, made }) => `You must make ${containers(wanted)}, not ${made}.`,
-    factoryFull: ({ room, made }) => `Your factory store has room for ${room}; you want to make ${made}.`,
+    factoryFull: ({ room, made }) => `Your factory store has ${roomFor(room)}; you want to make ${made}.`,
     mayNotEndGame: () => 'You have called a broker: you may not bring about the end in this turn.',
     alreadyThere: () => 'Your ship is already there.',
     seaFirst: () => 'From a harbour or the island the ship must first go to sea.',
     ownHarbour: () => 'Your ship cannot enter your own harbour.',
     notInHarbour: () => 'Your ship does not lie in the harbour of another player.',
-    holdFull: ({ room, wanted }) => `Your ship has room for ${room}; you want ${wanted}.`,
+    holdFull: ({ room, wanted }) => `Your ship has ${roomFor(room)}; you want ${wanted}.`,
     nothingToAuction: () => 'Your ship carries nothing to sell on the island.',
     notAsked: () => 'You are not asked for a bid.',
-    bidBeyondCash: ({ amount, cash }) => `You cannot bid ${money(amount)}; you have ${money(cash)} for it.`,
+    bidBeyondCash: ({ amount, cash }) =>
+      `You cannot bid ${money(amount)}; you have only ${money(cash)} for it.`,
     notBest: ({ seat }, who) => `${who(seat)} has not made the best offer.`,
     noAuction: () => 'There is no auction now.',
-    tooManyLoans: ({ most }) => `You already have ${most} loans.`,
+    tooManyLoans: ({ most }) => `You already have ${count('en', most, { one: 'loan', other: 'loans' })}.`,
     noLoan: () => 'You have no loan to repay.',
     repayInOwnTurn: () => 'Loans are repaid in your own turn.',
     noBank: () => 'This game is played without the Investment Bank.',
@@ -102,16 +109,16 @@ export const en: GameText<Container> = {
     otherCellMarked: ({ broker: b }) => `An auction is open for another place, of ${broker(b)}.`,
     bidTooLow: ({ bid, least }) => `You must bid at least ${least}, not ${bid}.`,
     notReturned: ({ colour, wanted, laid }) =>
-      `Exactly ${wanted} ${COLOUR[colour]} must be used, not ${laid}.`,
+      `You must use exactly ${coloured(wanted, colour)}, not ${laid}.`,
     notYourPayment: () => 'There is nothing to pay or to put back now.',
   },
 
   events: {
-    turn: ({ seat }, who) => `${who(seat)}'s turn.`,
+    turn: ({ seat }, who) => `${who(seat)}’s turn.`,
     passed: ({ seat, left }, who) =>
-      `${who(seat)} does without ${left === 1 ? 'the second action' : 'both actions'}.`,
+      `${who(seat)} forgoes ${left === 1 ? 'the second action' : 'both actions'}.`,
     interest: ({ seat, paid, owed }, who) =>
-      `${who(seat)} pays ${money(paid)} interest${owed > 0 ? ` and owes ${money(owed)}` : ''}.`,
+      `${who(seat)} pays ${paid > 0 ? money(paid) : 'no'} interest${owed > 0 ? ` and owes ${money(owed)}` : ''}.`,
     loan: ({ seat }, who) => `${who(seat)} takes a loan.`,
     repaid: ({ seat }, who) => `${who(seat)} repays a loan.`,
     seized: ({ seat, by, goods: g }, who) => `${who(by)} has ${goods(g)} seized from ${who(seat)}.`,
@@ -149,7 +156,7 @@ export const en: GameText<Container> = {
     brokerWon: ({ seat, broker: b, money: m, goods: g }, who) =>
       `${who(seat)} wins from ${broker(b)}: ${m > 0 ? money(m) : goods(g)}.`,
     brokersPaid: ({ money: m, goods: g }) =>
-      g.some((n) => n > 0) ? `The brokers get ${goods(g)}.` : `The brokers get ${m.map(money).join(', ')}.`,
+      g.some((n) => n > 0) ? `The brokers get ${goods(g)}.` : `The brokers get ${list('en', m.map(money))}.`,
     ending: ({ stagnant }) =>
       stagnant
         ? 'Nobody trades any more: the game ends.'
@@ -171,7 +178,7 @@ export const en: GameText<Container> = {
     seizeGoods: ({ place, colour }) => `Seize ${a(colour)} container from ${PLACES[place]}`,
     seizeStock: ({ harbour, factory }) => `Seize ${goods([...harbour, ...factory])} from the stores`,
     seizeBuilding: ({ machine }) => `Seize ${machine === null ? 'a warehouse' : `${a(machine)} machine`}`,
-    sell: ({ price, colour }) => `Sell ${COLOUR[colour]} (marked ${money(price)}) at home for $2`,
+    sell: ({ price, colour }) => `Sell ${a(colour)} container (marked ${money(price)}) at home for $2`,
     buildWarehouse: () => 'Build a warehouse',
     buildMachine: ({ colour }) => `Build ${a(colour)} machine`,
     produce: ({ made, store }) => `Produce ${goods(made)}; prices: ${goods.priced(store, 'factory')}`,
@@ -210,20 +217,20 @@ export const en: GameText<Container> = {
     },
     money: {
       name: 'Money',
-      help: 'Whether one sees the cash of the others.',
+      help: 'Whether you see the cash of the others.',
       values: { secret: 'hidden', open: 'open' },
     },
     forcedLoan: {
       name: 'Borrow for interest',
-      help: 'In 2007 too, whoever may still borrow must do so to pay interest.',
+      help: 'In the 2007 edition too, whoever may still borrow must do so to pay interest.',
     },
     seizureClearsLoan: {
       name: 'Seized building settles the loan',
       help: 'When a building is seized, the loan in question is settled.',
     },
     stagnationLaps: {
-      name: 'Laps without trade',
-      help: 'After so many laps without any trade the game ends.',
+      name: 'Rounds without trade',
+      help: 'After this many rounds without any trade the game ends.',
     },
   },
 
@@ -239,7 +246,7 @@ export const en: GameText<Container> = {
     9: 'Sail',
     10: 'The auction on the island',
     11: 'Loans',
-    12: 'The end and the account',
+    12: 'The end and scoring',
     13: 'The Investment Bank (anniversary)',
     14: 'Editions and doubts',
   },
@@ -255,7 +262,7 @@ export const en: GameText<Container> = {
     '1.5':
       'A secret value card says what each colour is worth on the island: 10, 5/10, 6, 4 and 2. The five cards give each colour each value once.',
     '2.1':
-      'Containers of each colour: 2007: 12, 16 or 20 for 3, 4 or 5 players, and machines and warehouses for all. Anniversary: 10, 13 or 16; 2, 3 or 4 machines of each colour; 12, 16 or 20 warehouses; all these can run out.',
+      'Containers of each colour for 3, 4 or 5 players: 12, 16 or 20 in 2007, with machines and warehouses enough for all. Anniversary: 10, 13 or 16; 2, 3 or 4 machines of each colour; 12, 16 or 20 warehouses; all these can run out.',
     '2.2':
       'Each player starts with one warehouse, a machine of a colour nobody else has, and a container of that colour for $2 in the factory store.',
     '2.3': 'Each player has $20 and a value card; all ships are at sea.',
@@ -287,16 +294,16 @@ export const en: GameText<Container> = {
       'Choose another player and buy any containers from that factory store at the prices marked. The money goes to the owner, who cannot refuse.',
     '7.2': 'Your harbour store holds one container for each warehouse.',
     '7.3':
-      'Lay what you bought on any prices from $2 to $6. In the same action you may change all prices in your harbour store.',
+      'Put what you bought on spaces from $2 to $6 as you like. In the same action you may change all prices in your harbour store.',
     '7.4': 'You may also use the action only to change prices.',
     '8.1': 'You may produce once in a turn.',
     '8.2': 'Pay $1 to the player on your right, the head of the union. Whoever has no dollar cannot produce.',
     '8.3':
       'Each of your machines makes a container of its colour, if there is one left. All that fit must be made; if not all fit, you choose.',
     '8.4':
-      'Lay them on any prices from $1 to $4. In the same action, and only then, you may change all prices in your factory store.',
+      'Put them on spaces from $1 to $4 as you like. In the same action, and only then, you may change all prices in your factory store.',
     '9.1':
-      "A ship goes from the open sea into another player's harbour or to the island, and from there back to sea. It never enters its own harbour.",
+      'A ship goes from the open sea into another player’s harbour or to the island, and from there back to sea. It never enters its own harbour.',
     '9.2':
       'At the end of a move into a harbour you may buy any containers there at the prices marked. The owner cannot refuse.',
     '9.3': 'Buying where the ship already lies is an action of its own.',
@@ -306,30 +313,30 @@ export const en: GameText<Container> = {
     '10.3':
       'If several bid most, they may secretly add to their bids, once. If they still tie, the seller chooses among them.',
     '10.4':
-      "The seller accepts: the winner pays the bid, the government adds the same again, and the cargo goes to the winner's place on the island.",
+      'The seller accepts: the winner pays the bid, the government adds the same again, and the cargo goes to the winner’s place on the island.',
     '10.5':
       'Or the seller declines, pays the highest offer to the bank and keeps the cargo. This takes enough cash; borrowing first is allowed.',
-    '10.6': "The auction ends the seller's turn. The others keep their money.",
+    '10.6': 'The auction ends the seller’s turn. The others keep their money.',
     '11.1':
       'You may take a loan of $10 in your turn, before you bid and before you answer bids; two at most.',
     '11.2': 'You repay $10 for each in your own turn, after interest.',
     '11.3': 'A loan taken while bids are sealed stays secret until they are shown.',
     '12.1': 'When two colours have run out, the player finishes the turn and the game ends.',
     '12.2':
-      'Of what you have on the island, the colour you have most of is thrown away. If several tie and the colour of 5/10 is among them, it goes; otherwise you keep what is worth more.',
+      'Of what you have on the island, the colour you have most of is discarded. If several tie and the colour of 5/10 is among them, it goes; otherwise you keep what is worth more.',
     '12.3': 'The colour of 5/10 counts 10 if you had all five colours before that, else 5.',
     '12.4':
       'Add your cash, the island by your value card, $2 for each container in your harbour store and $3 for each on your ship. Take off $11 for each loan. The factory store counts nothing.',
     '12.5':
       'On a tie, 2007: more containers left on the island; anniversary: more in the factory store. Otherwise the win is shared.',
     '12.6':
-      'If for three laps nobody produces, buys, builds, calls a broker or holds an auction on the island, the game ends as it stands. The table sets the number of laps.',
+      'If for three rounds nobody produces, buys, builds, calls a broker or holds an auction on the island, the game ends as it stands. The table sets the number of rounds.',
     '13.1':
       'Three brokers each have a place for containers and one for money. At the start broker I has two containers and $1, II one and $2, III none and $3; these containers come from the box.',
     '13.2':
       'Calling a broker is an action. If no auction is open, mark a place that is not empty and bid for all it holds: money for containers, or containers from your own stores for money; at least $1 or one container.',
     '13.3':
-      "If somebody else holds the payment card you must bid at least one more for the same place. The bid outdone goes back at once: money to the owner's cash, containers to the stores they came from, at prices the owner chooses now. You cannot outbid yourself.",
+      'If somebody else holds the payment card you must bid at least one more for the same place. The outbid offer goes back at once: money to the owner’s cash, containers to the stores they came from, at prices the owner chooses now. You cannot outbid yourself.',
     '13.4':
       'If you hold the payment card when your turn starts, after interest, you win all that the place then holds. Money is yours; containers go to your port at the bank.',
     '13.5':
@@ -357,7 +364,7 @@ export const en: GameText<Container> = {
     '14.7':
       'At the brokers: an empty place cannot be marked; containers on the payment card keep their room in the store; what lies on the card cannot be used or seized; whoever has called may not bring about the end in the same turn.',
     '14.8':
-      'A bid of $0 is allowed. A ship does not sail to the island empty. Cargo on a ship cannot be seized in 2007 and protects no building. A free space left by a seized machine is the next to be built on. The printed rules let anybody borrow at any time; here you do it in your turn, before you bid or before you answer bids: at no other time is money needed.',
+      'A bid of $0 is allowed. A ship does not sail to the island empty. Cargo on a ship cannot be seized in the 2007 edition and protects no building. A free space left by a seized machine is the next to be built on. The printed rules let anybody borrow at any time; here you do it in your turn, before you bid or before you answer bids: at no other time is money needed.',
   },
 
   questions: questionsWith({
@@ -374,7 +381,7 @@ export const en: GameText<Container> = {
     seize: 'What is seized?',
     broker: 'Which broker?',
     offer: 'What do you offer?',
-    putBack: 'At which prices do you put it back?',
+    putBack: 'At which prices do you put them back?',
     order: 'In which order?',
   }),
 
@@ -397,7 +404,7 @@ export const en: GameText<Container> = {
     at: (to, who) => (to >= 0 ? harbourOf(who(to)) : (AT[to] ?? '')),
     brokers: 'Brokers',
     brokerNames: BROKERS,
-    card: (name, bid) => `${name} holds the payment card with ${bid}.`,
+    card: (name, bid) => `${name} holds the payment card, bid: ${bid}.`,
     offers: 'Offers',
     actions: (n) => count('en', n, { one: 'action', other: 'actions' }),
     ending: 'This is the last turn.',

@@ -29,23 +29,27 @@ const PLACES: Readonly<Record<string, string>> = {
   ship: 'van het schip',
   bankPort: 'uit de bankhaven',
   stores: 'uit de winkels',
-  buildings: 'van de gebouwen',
-  nothing: 'nergens vandaan',
+  buildings: 'een gebouw',
+  nothing: 'niets',
 };
 
 const containers = (n: number): string => count('nl', n, { one: 'container', other: 'containers' });
-const money = (n: number): string => `$${n}`;
+const money = (n: number): string => (n < 0 ? `−$${-n}` : `$${n}`);
 const broker = (n: number): string => `broker ${BROKERS[n] ?? ''}`;
-/** "2 zwart, 1 beige", or "niets". */
-const goods: Goods = goodsNamer({
-  some: (n, colour) => `${n} ${COLOUR[colour]}`,
-  priced: (some, price) => `${some} ${money(price)}`,
-  nothing: 'niets',
-});
-const harbourOf = (name: string): string => `de haven van ${name}`;
 /** "1 zwarte container", "2 zwarte containers". */
 const coloured = (n: number, colour: Colour): string =>
   count('nl', n, { one: `${WITH_E[colour]} container`, other: `${WITH_E[colour]} containers` });
+/** "2 zwarte containers", "3 containers (2 zwart, 1 beige)", or "niets". */
+const goods: Goods = goodsNamer({
+  some: (n, colour) => `${n} ${COLOUR[colour]}`,
+  priced: (some, price) => `${some} voor ${money(price)}`,
+  nothing: 'niets',
+  alone: coloured,
+  mixed: (n, list) => `${containers(n)} (${list})`,
+});
+const placeFor = (room: number): string =>
+  room === 0 ? 'geen plaats meer' : `nog plaats voor ${containers(room)}`;
+const harbourOf = (name: string): string => `de haven van ${name}`;
 const building = (machine: Colour | null): string =>
   machine === null ? 'een pakhuis' : `een ${WITH_E[machine]} machine`;
 
@@ -59,11 +63,11 @@ export const nl: GameText<Container> = {
     seizeFirst: ({ debtor }, who) => `Kies eerst wat ${who(debtor)} kwijtraakt.`,
     payBrokersFirst: () => 'Zeg eerst welke container naar welke broker gaat.',
     restockFirst: () => 'Zet eerst je containers terug in je winkels.',
-    bidFirst: () => 'Er wordt geboden: doe een bod, of neem daar een lening voor.',
+    bidFirst: () => 'Er wordt geboden: doe een bod, of neem er een lening voor.',
     decideFirst: () => 'Accepteer eerst een bod of houd de lading.',
     notInterest: () => 'Je bent nu geen rente schuldig.',
     nothingToSeize: () => 'Er valt nu niets in beslag te nemen.',
-    seizeElsewhere: ({ place }) => `Wat nu in beslag wordt genomen, komt ${PLACES[place]}.`,
+    seizeElsewhere: ({ place }) => `Nu wordt ${PLACES[place]} in beslag genomen.`,
     seizeExactly: ({ wanted, got }) => `Neem hier precies ${containers(wanted)} in beslag, niet ${got}.`,
     nothingThere: ({ colour }) => `Daar staat geen ${WITH_E[colour]} container.`,
     buildingIsSafe: () => 'Op dat gebouw kan geen beslag worden gelegd.',
@@ -73,7 +77,7 @@ export const nl: GameText<Container> = {
     noSaleInFirstTurn: () => 'In je eerste beurt is er geen binnenlandse verkoop.',
     sellFromFactory: () => 'Verkoop uit de fabriekswinkel; alleen als die leeg is, uit de havenwinkel.',
     notInStore: ({ colour, price, there, wanted }) =>
-      `Je wilt ${coloured(wanted, colour)} van ${money(price)}, maar er ${there === 1 ? 'is' : 'zijn'} er ${there}.`,
+      `Je wilt ${coloured(wanted, colour)} van ${money(price)}, maar er ${there === 1 ? 'is' : 'zijn'} er ${there === 0 ? 'geen' : `maar ${there}`}.`,
     tooExpensive: ({ cost, cash }) => `Dat kost ${money(cost)}; je hebt ${money(cash)}.`,
     noSpaceToBuild: ({ most }) => `Je hebt er al ${most}: er is geen veld meer vrij.`,
     noMachineLeft: ({ colour }) => `Er is geen ${WITH_E[colour]} machine meer.`,
@@ -83,24 +87,21 @@ export const nl: GameText<Container> = {
     noSuchSeat: ({ seat }) => `Er is geen speler ${seat + 1} aan deze tafel.`,
     nothingChosen: () => 'Kies minstens één container.',
     nothingChanges: () => 'Er zou geen prijs veranderen.',
-    harbourFull: ({ room, wanted }) =>
-      `In je havenwinkel is nog plaats voor ${containers(room)}; je wilt er ${wanted}.`,
+    harbourFull: ({ room, wanted }) => `In je havenwinkel is ${placeFor(room)}; je wilt er ${wanted}.`,
     storeDiffers: ({ colour, wanted, laid }) =>
       `Je winkel moet ${coloured(wanted, colour)} bevatten, maar je hebt er ${laid} neergezet.`,
     alreadyProduced: () => 'Je hebt in deze beurt al geproduceerd.',
     noMachineFor: ({ colour }) => `Je hebt geen ${WITH_E[colour]} machine.`,
     colourRunOut: ({ colour }) => `De ${WITH_E[colour]} containers zijn op.`,
     mustMakeAll: ({ wanted, made }) => `Je moet ${containers(wanted)} maken, niet ${made}.`,
-    factoryFull: ({ room, made }) =>
-      `In je fabriekswinkel is nog plaats voor ${containers(room)}; je wilt er ${made} maken.`,
+    factoryFull: ({ room, made }) => `In je fabriekswinkel is ${placeFor(room)}; je wilt er ${made} maken.`,
     mayNotEndGame: () =>
       'Je hebt een broker gebeld: in deze beurt mag je het einde van het spel niet inluiden.',
     alreadyThere: () => 'Je schip is daar al.',
     seaFirst: () => 'Vanuit een haven of vanaf het eiland moet het schip eerst naar zee.',
     ownHarbour: () => 'Je schip kan je eigen haven niet in.',
-    notInHarbour: () => 'Je schip ligt niet in een haven.',
-    holdFull: ({ room, wanted }) =>
-      `Op je schip is nog plaats voor ${containers(room)}; je wilt er ${wanted}.`,
+    notInHarbour: () => 'Je schip ligt niet in de haven van een andere speler.',
+    holdFull: ({ room, wanted }) => `Op je schip is ${placeFor(room)}; je wilt er ${wanted}.`,
     nothingToAuction: () => 'Je schip heeft niets aan boord om op het eiland te verkopen.',
     notAsked: () => 'Van jou wordt geen bod gevraagd.',
     bidBeyondCash: ({ amount, cash }) =>
@@ -128,7 +129,7 @@ export const nl: GameText<Container> = {
     passed: ({ seat, left }, who) =>
       `${who(seat)} ziet af van ${left === 1 ? 'de tweede actie' : 'beide acties'}.`,
     interest: ({ seat, paid, owed }, who) =>
-      `${who(seat)} betaalt ${money(paid)} rente${owed > 0 ? ` en blijft ${money(owed)} schuldig` : ''}.`,
+      `${who(seat)} betaalt ${paid > 0 ? money(paid) : 'geen'} rente${owed > 0 ? ` en blijft ${money(owed)} schuldig` : ''}.`,
     loan: ({ seat }, who) => `${who(seat)} neemt een lening.`,
     repaid: ({ seat }, who) => `${who(seat)} betaalt een lening terug.`,
     seized: ({ seat, by, goods: g }, who) => `${who(by)} laat bij ${who(seat)} beslag leggen op ${goods(g)}.`,
@@ -170,7 +171,7 @@ export const nl: GameText<Container> = {
     brokersPaid: ({ money: m, goods: g }) =>
       g.some((n) => n > 0)
         ? `De brokers krijgen ${goods(g)}.`
-        : `De brokers krijgen ${m.map(money).join(', ')}.`,
+        : `De brokers krijgen ${list('nl', m.map(money))}.`,
     ending: ({ stagnant }) =>
       stagnant
         ? 'Niemand handelt nog: het spel is afgelopen.'
@@ -228,7 +229,7 @@ export const nl: GameText<Container> = {
     },
     domesticSale: {
       name: 'Binnenlandse verkoop',
-      help: 'Voor beginners in 2007: per beurt mag je één container in het binnenland verkopen voor $2.',
+      help: 'De beginnersvariant van 2007: per beurt mag je één container in het binnenland verkopen voor $2.',
     },
     investmentBank: {
       name: 'Investeringsbank',
@@ -241,7 +242,7 @@ export const nl: GameText<Container> = {
     },
     forcedLoan: {
       name: 'Lenen voor rente',
-      help: 'Ook in 2007: wie nog mag lenen, moet dat doen om rente te betalen.',
+      help: 'Ook in de editie van 2007 moet wie nog mag lenen dat doen om rente te betalen.',
     },
     seizureClearsLoan: {
       name: 'Beslag op gebouw lost af',
@@ -272,7 +273,7 @@ export const nl: GameText<Container> = {
 
   rules: {
     '1.1':
-      'Produceer containers, verkoop ze aan anderen, verscheep wat de anderen verkopen en breng ladingen naar het eiland, waar iedereen erop biedt. Wie aan het einde het meest waard is, wint.',
+      'Produceer containers, verkoop ze aan anderen, verscheep wat de anderen verkopen en breng ladingen naar het eiland, waar alle anderen erop bieden. Wie aan het einde het meest waard is, wint.',
     '1.2':
       'Containers zijn er in vijf kleuren. Niemand koopt bij zichzelf: elke stap is een verkoop aan iemand anders.',
     '1.3':
@@ -282,13 +283,13 @@ export const nl: GameText<Container> = {
     '1.5':
       'Een geheime waardekaart zegt wat elke kleur op het eiland waard is: 10, 5/10, 6, 4 en 2. Op de vijf kaarten heeft elke kleur elke waarde precies één keer.',
     '2.1':
-      'Containers van elke kleur: in 2007 12, 16 of 20 met 3, 4 of 5 spelers, en genoeg machines en pakhuizen voor iedereen. Jubileum: 10, 13 of 16; 2, 3 of 4 machines van elke kleur; 12, 16 of 20 pakhuizen, en die kunnen opraken.',
+      'Containers van elke kleur: in 2007 12, 16 of 20 met 3, 4 of 5 spelers, en genoeg machines en pakhuizen voor iedereen. Jubileum: 10, 13 of 16; 2, 3 of 4 machines van elke kleur; 12, 16 of 20 pakhuizen; dat alles kan opraken.',
     '2.2':
       'Iedereen begint met één pakhuis, een machine in een kleur die niemand anders heeft en een container van die kleur voor $2 in de fabriekswinkel.',
     '2.3': 'Iedereen heeft $20 en een waardekaart; alle schepen zijn op zee.',
     '2.4': 'Het toeval bepaalt wie begint; daarna gaat de beurt met de klok mee.',
     '3.1': 'In je beurt betaal je rente, daarna heb je twee acties.',
-    '3.2': 'Je mag dezelfde actie twee keer doen, maar slechts één keer produceren.',
+    '3.2': 'Je mag dezelfde actie twee keer doen, maar je mag maar één keer produceren.',
     '3.3': 'Je hoeft je acties niet te gebruiken.',
     '4.1': 'Aan het begin van je beurt betaal je $1 voor elk van je leningen.',
     '4.2':
@@ -341,7 +342,7 @@ export const nl: GameText<Container> = {
       'Of de verkoper weigert, betaalt het hoogste bod aan de bank en houdt de lading voor het eigen gebied. Dat kan alleen als er genoeg geld voor is; eerst lenen mag.',
     '10.6': 'De veiling beëindigt de beurt van de verkoper. De anderen houden hun geld.',
     '11.1':
-      'Je mag een lening van $10 nemen wanneer je iets te beslissen hebt, ook voordat je biedt; hooguit twee.',
+      'Je mag een lening van $10 nemen in je eigen beurt, voordat je biedt en voordat je op biedingen antwoordt; hooguit twee.',
     '11.2': 'Terugbetalen kost $10 per lening en doe je in je eigen beurt, na de rente.',
     '11.3':
       'Een lening die je neemt terwijl er blind wordt geboden, blijft geheim tot de biedingen worden onthuld.',
@@ -352,9 +353,9 @@ export const nl: GameText<Container> = {
     '12.4':
       'Tel op: je geld, het eiland volgens je waardekaart, $2 voor elke container in je havenwinkel en $3 voor elke container op je schip. Trek er $11 per lening af. De fabriekswinkel telt niet mee.',
     '12.5':
-      'Bij een gelijke stand wint in 2007 wie de meeste containers op het eiland overheeft, en in de jubileumeditie wie er de meeste in de fabriekswinkel heeft. Anders wordt de winst gedeeld.',
+      'Bij een gelijke stand wint in de editie van 2007 wie de meeste containers op het eiland overheeft, en in de jubileumeditie wie er de meeste in de fabriekswinkel heeft. Anders wordt de overwinning gedeeld.',
     '12.6':
-      'Als drie rondes lang niemand produceert, koopt, bouwt, veilt of belt, eindigt het spel zoals het ervoor staat. De tafel bepaalt het aantal rondes.',
+      'Als drie rondes lang niemand produceert, koopt, bouwt, een broker belt of op het eiland veilt, eindigt het spel zoals het ervoor staat. De tafel bepaalt het aantal rondes.',
     '13.1':
       'Drie brokers hebben elk een vak voor containers en een voor geld. In het begin heeft broker I twee containers en $1, II één en $2, III geen en $3; deze containers komen uit de doos.',
     '13.2':
@@ -380,7 +381,7 @@ export const nl: GameText<Container> = {
     '14.3':
       'Dat rente naar de brokers gaat, te beginnen bij I, komt uit een samenvatting; de eigenlijke spelregels zwijgen erover.',
     '14.4':
-      'Of je in 2007 moet lenen om rente te betalen, staat nergens. Wij zeggen van wel; de tafel kan de keuze aan de schuldenaar laten.',
+      'Of je in de editie van 2007 moet lenen om rente te betalen, staat nergens. Wij zeggen van wel; de tafel kan de keuze aan de schuldenaar laten.',
     '14.5':
       'Of een in beslag genomen gebouw de betreffende lening aflost, staat niet in het boekje; een opmerking van de uitgever zegt van wel. Standaard blijft de lening staan.',
     '14.6':
@@ -388,7 +389,7 @@ export const nl: GameText<Container> = {
     '14.7':
       'Bij de brokers: een leeg vak kan niet worden gemarkeerd; containers op de betaalkaart houden hun plaats in de winkel; wat op de kaart ligt, kan niet worden gebruikt of in beslag genomen; wie heeft gebeld, mag in dezelfde beurt het einde niet inluiden.',
     '14.8':
-      'Een bod van $0 mag. Een schip vaart niet leeg naar het eiland. Lading op een schip kan in 2007 niet in beslag worden genomen en beschermt geen gebouw. Een veld dat vrijkomt doordat een machine in beslag is genomen, wordt als eerste weer bebouwd. Volgens de gedrukte regels mag iedereen op elk moment lenen; hier doe je dat in je eigen beurt, voordat je biedt of voordat je op biedingen antwoordt: op andere momenten is er geen geld nodig.',
+      'Een bod van $0 mag. Een schip vaart niet leeg naar het eiland. Lading op een schip kan in de editie van 2007 niet in beslag worden genomen en beschermt geen gebouw. Een veld dat vrijkomt doordat een machine in beslag is genomen, wordt als eerste weer bebouwd. Volgens de gedrukte regels mag iedereen op elk moment lenen; hier doe je dat in je eigen beurt, voordat je biedt of voordat je op biedingen antwoordt: op andere momenten is er geen geld nodig.',
   },
 
   questions: questionsWith({
@@ -397,7 +398,7 @@ export const nl: GameText<Container> = {
     brokers: BROKERS,
     seller: 'Van wie koop je?',
     buy: 'Wat koop je?',
-    prices: 'Welke prijzen bepaal je?',
+    prices: 'Welke prijzen vraag je?',
     make: 'Wat maak je?',
     harbour: 'In wiens haven?',
     load: 'Wat laad je?',
@@ -405,7 +406,7 @@ export const nl: GameText<Container> = {
     seize: 'Wat wordt in beslag genomen?',
     broker: 'Welke broker?',
     offer: 'Wat bied je aan?',
-    putBack: 'Voor welke prijzen leg je het terug?',
+    putBack: 'Voor welke prijzen zet je ze terug?',
     order: 'In welke volgorde?',
   }),
 
@@ -428,7 +429,7 @@ export const nl: GameText<Container> = {
     at: (to, who) => (to >= 0 ? `in ${harbourOf(who(to))}` : (AT[to] ?? '')),
     brokers: 'Brokers',
     brokerNames: BROKERS,
-    card: (name, bid) => `${name} heeft de betaalkaart met ${bid}.`,
+    card: (name, bid) => `${name} heeft de betaalkaart, bod: ${bid}.`,
     offers: 'Biedingen',
     actions: (n) => count('nl', n, { one: 'actie', other: 'acties' }),
     ending: 'Dit is de laatste beurt.',

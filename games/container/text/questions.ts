@@ -43,7 +43,7 @@ export function questionsWith(words: QuestionWords): GameText<Container>['questi
   });
   const amount: Question = { ask: words.bid, answer: (value) => words.money(Number(value)) };
   const broker: Question = { ask: words.broker, answer: (value) => words.brokers[Number(value)] ?? '' };
-  const colour = (value: unknown): string => goods(alone(KINDS, COLOURS.indexOf(value as Colour), 1));
+  const colour = (value: unknown): string => goods.some(1, COLOURS.indexOf(value as Colour));
   return {
     seizeStock: { harbour: priced(words.seize, 'harbour'), factory: priced(words.seize, 'factory') },
     produce: { made: counted(words.make), store: priced(words.prices, 'factory') },

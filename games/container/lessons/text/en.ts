@@ -25,7 +25,7 @@ export const en: LessonWords<LessonId> = {
     'The bids are open. Accept the best and get twice as much, or pay it to the bank and keep the cargo yourself.',
   loan: 'Short of cash? A loan gives you $10 at once. It costs $1 each turn and $11 at the end; two at most.',
   variety:
-    'At the end everybody throws away the colour they have most of on the island. So collect several colours.',
+    'At the end everybody discards the colour they have most of on the island. So collect several colours.',
   farewell:
     'Now you know how the trade goes. The game ends when two colours have run out. I speak up when something new comes.',
   ending:

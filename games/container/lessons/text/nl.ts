@@ -17,15 +17,15 @@ export const nl: LessonWords<LessonId> = {
   sold: 'Iemand heeft bij je gekocht en het geld is van jou. Vul je winkels weer voordat de volgende klant komt.',
   sail: 'Je schip kan een andere haven binnenvaren en tot vijf containers laden voor de prijzen daar. De eigen haven vaart het nooit binnen.',
   cargo:
-    'Lading aan boord! Vaar terug naar zee en dan naar het eiland, elk één actie. Daar bieden alle anderen op alles.',
+    'Lading aan boord! Vaar terug naar zee en dan naar het eiland, elk één actie. Daar bieden alle anderen op je hele lading.',
   bid: 'Een veiling! Wat is deze lading volgens je waardekaart voor jou waard? Je bod is blind; alleen de winnaar betaalt.',
   doubled:
-    'De winnaar betaalde en de overheid deed er evenveel bij: de verkoper kreeg het dubbele. Daar komt het grote geld vandaan.',
+    'De winnaar betaalde en de staat legde er evenveel bij: de verkoper kreeg het dubbele. Daar komt het grote geld vandaan.',
   answer:
     'De biedingen liggen open. Accepteer het beste en krijg het dubbele, of betaal het aan de bank en houd de lading zelf.',
-  loan: 'Krap bij kas? Een lening geeft meteen $10. Ze kost $1 per beurt en $11 aan het einde; hooguit twee.',
+  loan: 'Krap bij kas? Een lening geeft meteen $10. Die kost $1 per beurt en $11 aan het einde; hooguit twee.',
   variety:
-    'Aan het einde raakt iedereen op het eiland de eigen meest voorkomende kleur kwijt. Verzamel dus meerdere kleuren.',
+    'Aan het einde raakt iedereen op het eiland de kleur kwijt waarvan hij de meeste heeft. Verzamel dus meerdere kleuren.',
   farewell:
     'Nu weet je hoe de handel loopt. Het spel eindigt als twee kleuren op zijn. Ik meld me als er iets nieuws komt.',
   ending:

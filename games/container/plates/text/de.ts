@@ -4,18 +4,18 @@ import type { PlateId } from '../plates.ts';
 export const de: Captions<PlateId> = {
   setup: {
     caption:
-      'Dein Hafen zu Beginn: eine Maschine, ein Lagerhaus und ein Container in der Farbe der Maschine für $2 im Fabriklager. Oben rechts dein Geld und deine Wertkarte.',
+      'Dein Hafen zu Beginn: eine Maschine, ein Lagerhaus und ein Container in der Farbe der Maschine für $2 im Fabrikgeschäft. Oben rechts dein Geld und deine Wertkarte.',
     alt: 'Ein Hafen mit einer Maschine, einem Lagerhaus und einem einzigen Container auf dem Preis $2.',
   },
   purchase: {
     caption:
-      'Du kaufst Beige für $2 und Weiß für $3. In deinem Hafenlager kommen sie auf $4 und $5, und Braun, das auf $4 lag, rückt in derselben Aktion auf $5.',
-    alt: 'Zwei Container werden aus dem Fabriklager eines Nachbarn genommen und liegen als Umrisse auf höheren Preisen im eigenen Hafenlager.',
+      'Du kaufst Beige für $2 und Weiß für $3. In deinem Hafengeschäft kommen sie auf $4 und $5, und Braun, das auf $4 lag, rückt in derselben Aktion auf $5.',
+    alt: 'Zwei Container werden aus dem Fabrikgeschäft eines Nachbarn genommen und liegen als Umrisse auf höheren Preisen im eigenen Hafengeschäft.',
   },
   harbour: {
     caption:
       'Dein Schiff liegt in einem fremden Hafen. Schwarz für $3 und Orange für $4 kommen an Bord, zu den zweien, die es schon trägt: vier von fünf.',
-    alt: 'Ein Schiff am Kai eines Nachbarn; zwei Container des Hafenlagers sind zum Laden markiert.',
+    alt: 'Ein Schiff am Kai eines Nachbarn; zwei Container des Hafengeschäfts sind zum Laden markiert.',
   },
   auction: {
     caption:

@@ -29,7 +29,7 @@ export const de: PointTextOf<Points> = {
   undercut: ({ seat, colour, price }, who) => `${who(seat)} verlangt für ${of(colour)} nur ${money(price)}.`,
   output: ({ count: n }) => `Für einen Dollar bekommst du ${containers(n)}.`,
   machine: ({ count: n }) => `Von nun an kannst du ${containers(n)} auf einmal herstellen.`,
-  warehouse: ({ room }) => `In deinem Hafenlager ist dann noch Platz für ${containers(room)}.`,
+  warehouse: ({ room }) => `In deinem Hafengeschäft ist dann noch Platz für ${containers(room)}.`,
   endNear: ({ colour, left }) =>
     left > 0
       ? `Im Vorrat ${left === 1 ? `ist nur noch ein ${COLOURED[colour]}r Container` : `sind nur noch ${left} ${of(colour)}`}: Das Ende ist nah.`

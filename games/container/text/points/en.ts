@@ -42,7 +42,8 @@ export const en: PointTextOf<Points> = {
   bidLoss: ({ loss }) => `That is about ${money(loss)} more than the cargo is worth to you.`,
   sureBid: ({ most }) => `Without a loan nobody else can bid more than ${money(most)}.`,
   completes: ({ colour }) => `It completes your five colours: ${colour} then counts $10.`,
-  surplus: ({ colour }) => `You already have most of ${colour}, and that colour is thrown away in the end.`,
+  surplus: ({ colour }) =>
+    `You already have more ${colour} than any other colour, and that colour is discarded in the end.`,
   doubled: ({ get }) => `You get ${money(get)} at once, half of it from the government.`,
   forgone: ({ cost, get }) => `You pay ${money(cost)} and go without ${money(get)}.`,
   loan: () => 'A loan costs a dollar each turn and $11 at the end.',

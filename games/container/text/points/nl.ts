@@ -22,7 +22,7 @@ export const nl: PointTextOf<Points> = {
   onlyMaker: ({ colour }) => `Niemand anders maakt ${of(colour)}.`,
   otherMakers: ({ colour, makers }) =>
     makers === 1
-      ? `Nog één speler maakt ${of(colour)}.`
+      ? `Nog één andere speler maakt ${of(colour)}.`
       : `Nog ${makers} andere spelers maken ${of(colour)}.`,
   cheapest: ({ colour, price }) => `Niemand vraagt minder dan jouw ${money(price)} voor ${of(colour)}.`,
   undercut: ({ seat, colour, price }, who) => `${who(seat)} vraagt maar ${money(price)} voor ${of(colour)}.`,
@@ -65,7 +65,7 @@ export const nl: PointTextOf<Points> = {
   loses: ({ seat, worth }, who) => `Dat kost ${who(seat)} zo’n ${money(worth)}.`,
   lot: ({ count: n, amount }) => `Je zou ${containers(n)} krijgen voor ${money(amount)}.`,
   brokerCash: ({ money: m, count: n }) => `Je zou ${money(m)} krijgen voor ${containers(n)}.`,
-  outbid: ({ seat }, who) => `${who(seat)} kan je voor je volgende beurt nog overbieden.`,
+  outbid: ({ seat }, who) => `${who(seat)} kan je vóór je volgende beurt nog overbieden.`,
   safeCall: () => 'Zoals het er nu voor staat, heeft niemand genoeg om je te overbieden.',
   brokersKeep: () => 'Wat de brokers krijgen, kun je later weer van ze winnen.',
   sale: ({ price }) => `$2 zeker, in plaats van hopen op ${money(price)}.`,
