@@ -120,9 +120,13 @@ export const de: GameText<Shanghaien> = {
     objected: ({ seat }, who) => `Der Kapitän von ${who(seat)} erhebt Einspruch!`,
     numbered: ({ end }) => `Die Karten werden von ${ends[end]} gezählt.`,
     placed: ({ seat, die }, who) => `${who(seat)} legt einen Würfel an Karte ${die}.`,
-    takenBack: ({ seat, dice: back }, who) => `${who(seat)} nimmt ${list('de', back)} zurück.`,
+    takenBack: ({ seat, dice: back }, who) =>
+      `${who(seat)} nimmt ${list(
+        'de',
+        back.map((die) => `die ${die}`),
+      )} zurück.`,
     trick: ({ seat, effect }, who) => `${who(seat)} spielt einen Trick: ${EFFECTS[effect]}.`,
-    joined: ({ seat, nation }, who) => `Zwei Matrosen verstärken die ${weak(nation)} von ${who(seat)}.`,
+    joined: ({ seat, nation }, who) => `Der Joker verstärkt die ${weak(nation)} von ${who(seat)} um 2.`,
     shifted: ({ seat, from: was, to }, who) => `${who(seat)} dreht die ${was} auf eine ${to}.`,
     sunk: ({ number }) => `Karte ${number} geht an die Haie.`,
     doublesTaken: ({ seat, from: holder }, who) =>
@@ -217,13 +221,13 @@ export const de: GameText<Shanghaien> = {
 
   rules: {
     '1.1':
-      'Zwei Kapitäne heuern in einer Hafenkneipe Mannschaften an. Wer von einer Nation die stärkere Mannschaft hat, bekommt so viele Punkte, wie die schwächere wert ist.',
+      'Zwei Kapitäne heuern in einer Hafentaverne Mannschaften an. Wer von einer Nation die stärkere Mannschaft hat, bekommt so viele Punkte, wie die schwächere wert ist.',
     '1.2': 'Es gibt 40 Matrosen: acht Nationen mit den Werten 1, 2, 3, 3 und 4.',
     '1.3':
       'Acht Karten „Schmutzige Tricks“ werden daruntergemischt. Jede zeigt zwei Wirkungen; wer sie besitzt, nutzt eine davon.',
     '1.4':
       'Ihr habt je sechs Würfel und einen Kapitän. Er zeigt an, wer in dieser Runde schon einen Trick gespielt hat.',
-    '2.1': 'Mischt die 48 Karten und legt sechs offen in einer Reihe aus: die Kneipe.',
+    '2.1': 'Mischt die 48 Karten und legt sechs offen in einer Reihe aus: die Taverne.',
     '2.2': 'Wer beginnt, entscheidet der Zufall.',
     '2.3': 'Alles liegt offen, nur die Reihenfolge im Nachziehstapel nicht.',
     '3.1':
@@ -252,7 +256,7 @@ export const de: GameText<Shanghaien> = {
     '5.3':
       'Joker: Leg die Karte zu einer Nation, von der du schon einen Matrosen hast. Sie zählt bis zum Spielende als Matrose mit dem Wert 2.',
     '5.4':
-      '±1: Dreh einen der beiden Würfel um eins hoch oder runter, aber nicht über 1 oder 6 hinaus. Leg dann einen der beiden an.',
+      '±1: Dreh einen der beiden Würfel um eins hoch oder runter, aber nicht unter 1 oder über 6. Leg dann einen der beiden an.',
     '5.5': 'Beide Würfel: Leg beide Würfel an, die du geworfen hast.',
     '5.6': 'Neu würfeln: Wirf beide Würfel noch einmal. Der neue Wurf zählt.',
     '6.1': 'Das Spiel endet nach der achten Runde.',
@@ -295,7 +299,7 @@ export const de: GameText<Shanghaien> = {
     '10.4':
       'Spielst du die Karte als Trick, kommt sie zuerst zurück in die Mitte; dann würfelst du beide Würfel neu. Bei einem Pasch hast du wieder die Wahl.',
     '10.5':
-      'Ein Pasch zählt nur, wenn er gewürfelt wurde, mit beiden Würfeln oder mit einem (10.2): kein mit ±1 veränderter Würfel, nicht „Alle neu würfeln“.',
+      'Ein Pasch zählt nur, wenn er gewürfelt wurde, mit beiden Würfeln oder mit einem (10.2): nicht mit einem durch ±1 veränderten Würfel und nicht bei „Alle neu würfeln“.',
     '10.6': 'Wer die Karte am Ende hat, bekommt einen Punkt.',
     '11.1':
       'Keine Quelle sagt, wie sich die acht Trickkarten aufteilen. Wir spielen mit dreimal Joker / ±1, dreimal Joker / Neu würfeln und zweimal Joker / Beide Würfel; der Tisch kann eintragen, was auf den eigenen Karten steht.',

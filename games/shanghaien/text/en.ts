@@ -56,13 +56,13 @@ function intent(move: Announced): string {
     case 'place':
       return `place the ${move.die}`;
     case 'joker':
-      return `play "${EFFECTS.joker}" for the ${NATIONS[move.nation]}`;
+      return `play “${EFFECTS.joker}” for the ${NATIONS[move.nation]}`;
     case 'shift':
-      return `play "${EFFECTS.shift}" (${move.die} → ${move.die + move.by})`;
+      return `play “${EFFECTS.shift}” (${move.die} → ${move.die + move.by})`;
     case 'exchange':
-      return `play "${EFFECTS.exchange}" and take back the ${move.back}`;
+      return `play “${EFFECTS.exchange}” and take back the ${move.back}`;
     default:
-      return `play "${EFFECTS[move.type]}"`;
+      return `play “${EFFECTS[move.type]}”`;
   }
 }
 
@@ -71,7 +71,7 @@ export const en: GameText<Shanghaien> = {
 
   refusals: {
     gameOver: () => 'The game is over.',
-    notYourTurn: ({ turn }, who) => `It is ${who(turn)}'s turn.`,
+    notYourTurn: ({ turn }, who) => `It is ${who(turn)}’s turn.`,
     rollFirst: () => 'Roll the dice first.',
     alreadyRolled: () => 'You have rolled: play a trick or place a die.',
     mustCall: ({ supply }) => `With ${dice(supply)} left you must call Shanghai.`,
@@ -80,8 +80,8 @@ export const en: GameText<Shanghaien> = {
     chooseEnd: () => 'This is the first die of the round: say from which end the cards count.',
     endIsSet: () => 'The cards are already numbered in this round.',
     trickPlayed: () => 'You have already played a trick in this round.',
-    cardNotHeld: ({ card: held }) => `You do not hold the card "${TRICKS[held]}".`,
-    effectNotOnCard: ({ card: held, effect }) => `"${EFFECTS[effect]}" is not on the card "${TRICKS[held]}".`,
+    cardNotHeld: ({ card: held }) => `You do not hold the card “${TRICKS[held]}”.`,
+    effectNotOnCard: ({ card: held, effect }) => `“${EFFECTS[effect]}” is not on the card “${TRICKS[held]}”.`,
     noSailorThere: ({ nation }) =>
       `You have no sailor among the ${NATIONS[nation]}; a joker cannot be the first.`,
     beyondTheDie: ({ die }) => `A die ends at 1 and 6: the ${die} cannot go further.`,
@@ -89,9 +89,9 @@ export const en: GameText<Shanghaien> = {
     captainAlreadyOut: () => 'A Crazy Captain is already out in this round.',
     answerFirst: () => 'First say whether your captain objects.',
     nothingToAnswer: () => 'There is nothing to object to.',
-    trickObjected: ({ card: held }) => `The captain objected to "${TRICKS[held]}" in this turn.`,
+    trickObjected: ({ card: held }) => `The captain objected to “${TRICKS[held]}” in this turn.`,
     shanghaiObjected: () => 'The captain objected: you have to roll.',
-    shanghaiBanned: () => '"No Shanghai" is in force: only who has too few dice left may call.',
+    shanghaiBanned: () => '“No Shanghai” is in force: only a player who has too few dice left may call.',
     spreadFirst: () => 'First put one die back and place the others.',
     nothingToSpread: () => 'You have not thrown all your dice again.',
     alreadyFaceDown: ({ number }) => `Card ${number} already lies face down.`,
@@ -108,13 +108,17 @@ export const en: GameText<Shanghaien> = {
     rolled: ({ seat, dice: thrown }, who) => `${who(seat)} rolls ${list('en', thrown)}.`,
     rerolledOne: ({ seat, dice: thrown }, who) => `${who(seat)} re-rolls one die: ${list('en', thrown)}.`,
     announced: ({ seat, move }, who) => `${who(seat)} wants to ${intent(move)}.`,
-    allowed: ({ seat }, who) => `${who(seat)}'s captain lets it pass.`,
-    objected: ({ seat }, who) => `${who(seat)}'s captain objects!`,
+    allowed: ({ seat }, who) => `${who(seat)}’s captain lets it pass.`,
+    objected: ({ seat }, who) => `${who(seat)}’s captain objects!`,
     numbered: ({ end }) => `The cards count from the ${ends[end]}.`,
     placed: ({ seat, die }, who) => `${who(seat)} places a die on card ${die}.`,
-    takenBack: ({ seat, dice: back }, who) => `${who(seat)} takes back ${list('en', back)}.`,
+    takenBack: ({ seat, dice: back }, who) =>
+      `${who(seat)} takes back ${list(
+        'en',
+        back.map((die) => `the ${die}`),
+      )}.`,
     trick: ({ seat, effect }, who) => `${who(seat)} plays a trick: ${EFFECTS[effect]}.`,
-    joined: ({ seat, nation }, who) => `Two sailors join ${who(seat)}'s ${NATIONS[nation]}.`,
+    joined: ({ seat, nation }, who) => `The joker adds 2 to ${who(seat)}’s ${NATIONS[nation]}.`,
     shifted: ({ seat, from: was, to }, who) => `${who(seat)} turns the ${was} into a ${to}.`,
     sunk: ({ number }) => `Card ${number} goes to the sharks.`,
     doublesTaken: ({ seat, from: holder }, who) =>
@@ -124,26 +128,26 @@ export const en: GameText<Shanghaien> = {
     awarded: (award, who) => AWARDED[award.why](award, award.to === null ? '' : who(award.to)),
     scored: ({ nation, strengths, to, points: won }, who) =>
       `${NATIONS[nation]} (${strengths.join(' : ')}): ${to === null ? 'nobody' : `${points(won)} for ${who(to)}`}.`,
-    tricksScored: ({ seat, points: won }, who) => `${points(won)} for ${who(seat)}'s unused tricks.`,
+    tricksScored: ({ seat, points: won }, who) => `${points(won)} for ${who(seat)}’s unused tricks.`,
     ended: ({ scores, places }, who) =>
       `${scores.join(' : ')}. ${places[0] === places[1] ? 'A tie!' : `${who(places.indexOf(1))} wins!`}`,
   },
 
   moves: {
     roll: () => 'Roll two dice',
-    shanghai: () => 'Call "Shanghai!"',
+    shanghai: () => 'Call “Shanghai!”',
     place: ({ die, end }) => `Place the ${die}${from(end)}`,
-    joker: ({ card: held, nation }) => `Trick "${TRICKS[held]}": joker for the ${NATIONS[nation]}`,
-    shift: ({ card: held, die, by }) => `Trick "${TRICKS[held]}": turn the ${die} into a ${die + by}`,
-    both: ({ card: held, end }) => `Trick "${TRICKS[held]}": place both dice${from(end)}`,
-    reroll: ({ card: held }) => `Trick "${TRICKS[held]}": re-roll both dice`,
+    joker: ({ card: held, nation }) => `Trick “${TRICKS[held]}”: joker for the ${NATIONS[nation]}`,
+    shift: ({ card: held, die, by }) => `Trick “${TRICKS[held]}”: turn the ${die} into a ${die + by}`,
+    both: ({ card: held, end }) => `Trick “${TRICKS[held]}”: place both dice${from(end)}`,
+    reroll: ({ card: held }) => `Trick “${TRICKS[held]}”: re-roll both dice`,
     captain: () => 'Trick: send out the Crazy Captain',
     ban: () => 'Trick: no Shanghai in this round',
     rerollAll: () => 'Trick: re-roll all your dice',
     spread: ({ back, end }) => `Put the ${back} back and place the others${from(end)}`,
     sharks: () => 'Trick: send a card to the sharks',
     exchange: ({ back }) => `Trick: take the ${back} back and place both dice`,
-    doubles: () => 'Trick "Doubles": re-roll both dice',
+    doubles: () => 'Trick “Doubles”: re-roll both dice',
     rerollOne: () => 'Double: re-roll one die',
     takeDoubles: ({ end }) => `Double: take the Doubles card${from(end)}`,
     object: () => 'The captain objects',
@@ -169,7 +173,7 @@ export const en: GameText<Shanghaien> = {
     tie: {
       name: 'A tie at the end',
       help: 'What happens when both have the same points.',
-      values: { shared: 'is shared', nations: 'goes to who scores in more nations' },
+      values: { shared: 'is shared', nations: 'goes to whoever scores in more nations' },
     },
     captainScores: { name: 'Unused captain', help: 'A Crazy Captain never played counts one point.' },
     doublesDice: {
@@ -228,7 +232,7 @@ export const en: GameText<Shanghaien> = {
     '4.6':
       'Then all dice and captains go back, six new cards are laid out, and the player who did not call begins.',
     '5.1': 'Each player may play one trick per round, right after rolling and before placing.',
-    '5.2': "Choose one of the card's two effects. Used for dice, the card leaves the game.",
+    '5.2': 'Choose one of the card’s two effects. Used for dice, the card leaves the game.',
     '5.3':
       'Joker: lay the card with a nation of which you already have a sailor. It counts as a sailor of value 2 until the end of the game.',
     '5.4': '±1: turn one of the two dice up or down by one, but not beyond 1 or 6. Then place either die.',
@@ -236,15 +240,15 @@ export const en: GameText<Shanghaien> = {
     '5.6': 'Re-roll: roll both dice again. The new roll counts.',
     '6.1': 'The game ends after the eighth round.',
     '6.2':
-      "Add up each crew. If both have a crew of a nation, the stronger player throws out his own and takes the other's: he scores the strength of the weaker crew.",
+      'Add up each crew. If both have a crew of a nation, the stronger player discards their own and takes the other’s, scoring the strength of the weaker crew.',
     '6.3': 'If both are equally strong, nobody scores that nation.',
     '6.4': 'A player who alone has a nation scores its strength.',
     '6.5': 'Each trick card never played is worth one point.',
     '6.6': 'The higher total wins. A tie is shared.',
     '7.1': 'Each player starts with a Crazy Captain, a trick card that is played like any other.',
-    '7.2': "It may not be played in the last round, nor after the other player's captain in the same round.",
+    '7.2': 'It may not be played in the last round, nor after the other player’s captain in the same round.',
     '7.3':
-      "It stays in force until the round ends and then leaves the game. From the other player's next turn on, its owner may object once in each of his turns.",
+      'It stays in force until the round ends and then leaves the game. From the other player’s next turn on, its owner may object once in each of those turns.',
     '7.4':
       'Objection to a placement: the die is taken back and both dice are rolled again. A trick may follow if none has been played.',
     '7.5':
@@ -269,12 +273,12 @@ export const en: GameText<Shanghaien> = {
     '10.4':
       'Played as a trick, the card first goes back to the middle; then you roll both dice again. A double gives the choice again.',
     '10.5':
-      'A double counts as thrown, by a roll of both dice or of one (10.2): not by a die changed with ±1, not within "Re-roll all".',
+      'A double counts only if it was rolled, with both dice or with one (10.2): not with a die changed by ±1, and not within “Re-roll all”.',
     '10.6': 'Whoever holds the card at the end scores one point.',
     '11.1':
       'No source tells how the eight trick cards are divided. We play three Joker / ±1, three Joker / Re-roll and two Joker / Both dice; the table can enter what is printed on its own.',
     '11.2':
-      'No source names a tie-break. We share a tie; the table may let it go to who scores in more nations.',
+      'No source names a tie-break. We share a tie; the table may let it go to whoever scores in more nations.',
     '11.3':
       'That an unused Crazy Captain scores a point like other tricks is inferred; the table may switch it off.',
     '11.4':
@@ -298,8 +302,8 @@ export const en: GameText<Shanghaien> = {
     thrown: 'Thrown',
     crews: 'Crews',
     hand: 'Tricks',
-    captain: (name) => `${name}'s Crazy Captain is out.`,
-    banned: '"No Shanghai" is in force.',
+    captain: (name) => `${name}’s Crazy Captain is out.`,
+    banned: '“No Shanghai” is in force.',
     hungry: 'The card that gets the next die goes to the sharks.',
     tricked: (name) => `${name}: trick of this round played.`,
     spent: (name, n) => `${name}: ${dice(n)} out of this round.`,

@@ -117,9 +117,13 @@ export const nl: GameText<Shanghaien> = {
     objected: ({ seat }, who) => `De kapitein van ${who(seat)} maakt bezwaar!`,
     numbered: ({ end }) => `De kaarten worden vanaf ${ends[end]} geteld.`,
     placed: ({ seat, die }, who) => `${who(seat)} plaatst een dobbelsteen bij kaart ${die}.`,
-    takenBack: ({ seat, dice: back }, who) => `${who(seat)} neemt ${list('nl', back)} terug.`,
+    takenBack: ({ seat, dice: back }, who) =>
+      `${who(seat)} neemt ${list(
+        'nl',
+        back.map((die) => `de ${die}`),
+      )} terug.`,
     trick: ({ seat, effect }, who) => `${who(seat)} speelt een truc: ${EFFECTS[effect]}.`,
-    joined: ({ seat, nation }, who) => `Twee matrozen versterken de ${NATIONS[nation]} van ${who(seat)}.`,
+    joined: ({ seat, nation }, who) => `De joker versterkt de ${NATIONS[nation]} van ${who(seat)} met 2.`,
     shifted: ({ seat, from: was, to }, who) => `${who(seat)} draait de ${was} naar een ${to}.`,
     sunk: ({ number }) => `Kaart ${number} gaat naar de haaien.`,
     doublesTaken: ({ seat, from: holder }, who) =>
@@ -177,7 +181,7 @@ export const nl: GameText<Shanghaien> = {
     tie: {
       name: 'Gelijke stand aan het einde',
       help: 'Wat er gebeurt als beide spelers evenveel punten hebben.',
-      values: { shared: 'de winst wordt gedeeld', nations: 'wie in meer landen scoort, wint' },
+      values: { shared: 'de overwinning wordt gedeeld', nations: 'wie in meer landen scoort, wint' },
     },
     captainScores: {
       name: 'Ongebruikte kapitein',
@@ -240,7 +244,7 @@ export const nl: GameText<Shanghaien> = {
       'Bij evenveel dobbelstenen tellen beide spelers de ogen van hun eigen dobbelstenen bij de buurkaarten op; de hoogste som krijgt de kaart. Kaarten aan het uiteinde hebben maar één buurkaart.',
     '4.4': 'Is ook dat gelijk, dan gaat de kaart uit het spel.',
     '4.5':
-      'Over alle zes kaarten wordt beslist voordat er een dobbelsteen wordt verplaatst. Matrozen komen bij je bemanning van hun land; truc-kaarten liggen open voor je en zijn vanaf de volgende ronde te gebruiken.',
+      'Over alle zes de kaarten wordt beslist voordat er een dobbelsteen wordt verplaatst. Matrozen komen bij je bemanning van hun land; truc-kaarten liggen open voor je en zijn vanaf de volgende ronde te gebruiken.',
     '4.6':
       'Daarna gaan alle dobbelstenen en kapiteins terug, komen er zes nieuwe kaarten op tafel en begint de speler die niet heeft geroepen.',
     '5.1': 'Beide spelers mogen per ronde één truc spelen, meteen na het gooien en vóór het plaatsen.',
@@ -254,11 +258,11 @@ export const nl: GameText<Shanghaien> = {
     '5.6': 'Opnieuw gooien: gooi beide dobbelstenen nog een keer. De nieuwe worp telt.',
     '6.1': 'Het spel eindigt na de achtste ronde.',
     '6.2':
-      'Tel elke bemanning op. Hebben beide spelers een bemanning van hetzelfde land, dan gooit de sterkste van de twee de eigen bemanning weg en neemt die van de ander: dat levert zoveel punten op als de zwakkere bemanning sterk is.',
+      'Tel elke bemanning op. Hebben beide spelers een bemanning van hetzelfde land, dan legt de sterkste van de twee de eigen bemanning af en neemt die van de ander: dat levert zoveel punten op als de zwakkere bemanning sterk is.',
     '6.3': 'Zijn ze even sterk, dan scoort niemand voor dat land.',
     '6.4': 'Wie als enige een land heeft, scoort de sterkte daarvan.',
     '6.5': 'Elke truc-kaart die nooit is gespeeld, is één punt waard.',
-    '6.6': 'Het hoogste totaal wint. Bij een gelijke stand delen jullie de winst.',
+    '6.6': 'Het hoogste totaal wint. Bij een gelijke stand delen jullie de overwinning.',
     '7.1': 'Beide spelers beginnen met een Gekke kapitein, een truc-kaart die je speelt zoals elke andere.',
     '7.2':
       'Je mag hem niet in de laatste ronde spelen, en ook niet als de ander in dezelfde ronde al een kapitein heeft gespeeld.',
@@ -296,7 +300,7 @@ export const nl: GameText<Shanghaien> = {
     '11.1':
       'Geen enkele bron vertelt hoe de acht truc-kaarten zijn verdeeld. Wij spelen met drie keer Joker / ±1, drie keer Joker / Opnieuw gooien en twee keer Joker / Beide dobbelstenen; de tafel kan invullen wat er op de eigen kaarten staat.',
     '11.2':
-      'Geen enkele bron zegt wie er bij een gelijke stand wint. Bij ons wordt de winst gedeeld; de tafel kan ook laten winnen wie in meer landen scoort.',
+      'Geen enkele bron zegt wie er bij een gelijke stand wint. Bij ons wordt de overwinning gedeeld; de tafel kan ook laten winnen wie in meer landen scoort.',
     '11.3':
       'Dat een ongebruikte Gekke kapitein net als andere trucs een punt oplevert, is een conclusie van ons; de tafel kan het uitzetten.',
     '11.4':

@@ -31,9 +31,9 @@ export const de: BoardWords = {
   ifDone: 'wie sie nach diesem Zug stünden',
   final: 'Schlusswertung',
   points: 'Punkte',
-  unusedTricks: 'Unbenutzte Tricks',
+  unusedTricks: 'Ungenutzte Tricks',
   total: 'Summe',
   inDeck: (values) => `Noch im Stapel: ${values}`,
-  lastRound: 'Die letzte Runde',
+  lastRound: 'Die vorige Runde',
   rule: (number) => `Regel ${number}`,
 };

@@ -11,7 +11,7 @@ export const en: BoardWords = {
   tavern: 'Tavern',
   round: (round) => `Round ${round} of 8`,
   supply: 'Supply',
-  spent: (dice) => count('en', dice, { one: 'die out', other: 'dice out' }),
+  spent: (dice) => count('en', dice, { one: 'die spent', other: 'dice spent' }),
   mustCall: 'must call',
   shanghai: 'Shanghai!',
   trickPlayed: 'Trick played',
@@ -34,6 +34,6 @@ export const en: BoardWords = {
   unusedTricks: 'Unused tricks',
   total: 'Total',
   inDeck: (values) => `Still in the deck: ${values}`,
-  lastRound: 'The last round',
+  lastRound: 'The previous round',
   rule: (number) => `Rule ${number}`,
 };

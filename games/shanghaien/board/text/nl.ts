@@ -8,7 +8,7 @@ export const nl: BoardWords = {
   effects: EFFECTS,
   you: 'jij',
   nobody: 'niemand',
-  tavern: 'Taveerne',
+  tavern: 'Kroeg',
   round: (round) => `Ronde ${round} van 8`,
   supply: 'Voorraad',
   spent: (dice) => count('nl', dice, { one: 'dobbelsteen op', other: 'dobbelstenen op' }),

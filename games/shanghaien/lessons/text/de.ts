@@ -2,10 +2,10 @@ import type { LessonWords } from '../../../../text/lesson.ts';
 import type { LessonId } from '../lessons.ts';
 
 export const de: LessonWords<LessonId> = {
-  aim: 'Jede Runde warten sechs Karten in der Kneipe. Heure Matrosen an: Für jede Nation zählt, wer die stärkere Mannschaft hat.',
+  aim: 'Jede Runde warten sechs Karten in der Taverne. Heure Matrosen an: Für jede Nation zählt, wer die stärkere Mannschaft hat.',
   roll: 'Du bist am Zug. Wirf zwei Würfel: Einen legst du an, der andere kommt zurück in deinen Vorrat.',
   choose: 'Welchen Würfel willst du anlegen? Er bietet auf die Karte mit seiner Zahl.',
-  ends: 'In der Auslage liegt noch kein Würfel. Deshalb bestimmst du auch, von welcher Seite die Karten 1 bis 6 zählen. Wähle eine leuchtende Karte.',
+  ends: 'In der Auslage liegt noch kein Würfel. Deshalb bestimmst du auch, von welcher Seite aus die Karten gezählt werden. Wähle eine leuchtende Karte.',
   majority:
     'Dein Würfel bietet auf diese Karte. Wer mehr Würfel an ihr hat, bekommt sie; darunter steht, wer vorn liegt und warum.',
   rival:

@@ -5,9 +5,9 @@ export const nl: LessonWords<LessonId> = {
   aim: 'Elke ronde wachten er zes kaarten in de kroeg. Ronsel matrozen: per land levert de sterkste bemanning punten op.',
   roll: 'Jij bent aan de beurt. Gooi twee dobbelstenen: één plaats je, de andere gaat terug naar je voorraad.',
   choose: 'Welke dobbelsteen wil je plaatsen? Hij biedt op de kaart met zijn getal.',
-  ends: 'In de rij ligt nog niets, dus jij bepaalt ook vanaf welke kant de kaarten van 1 tot 6 tellen. Kies een oplichtende kaart.',
+  ends: 'In de rij ligt nog niets, dus jij bepaalt ook vanaf welke kant de kaarten worden geteld. Kies een oplichtende kaart.',
   majority:
-    'Je dobbelsteen biedt op deze kaart. Wie er meer bij heeft liggen, krijgt haar; eronder staat wie voor ligt, en waarom.',
+    'Je dobbelsteen biedt op deze kaart. Wie er meer bij heeft liggen, krijgt die kaart; eronder staat wie voorligt, en waarom.',
   rival:
     'Ook je tegenstander heeft geplaatst. Bij een kaart mogen zoveel dobbelstenen liggen als je wilt: er is nog niets verloren.',
   crews:
@@ -15,7 +15,7 @@ export const nl: LessonWords<LessonId> = {
   tie: 'Hier liggen evenveel dobbelstenen. Dan tellen de ogen van je eigen stenen bij de buurkaarten; de hoogste som krijgt de kaart.',
   tricks:
     'Geen matroos, maar een vuile truc. Je wint hem zoals elke kaart; vanaf de volgende ronde helpt hij je stenen of een bemanning.',
-  call: 'Met twee van jouw stenen in de rij mag je de bel luiden in plaats van te gooien. ‘Shanghai!’ beëindigt de ronde.',
+  call: 'Met twee van jouw stenen in de rij mag je de bel luiden in plaats van te gooien. ‘Shanghai!’ beëindigt de ronde: slim als je er goed voor staat.',
   shared:
     'De ronde is voorbij: matrozen en trucs zijn verdeeld, kaarten zonder stenen zijn weg. Wie niet heeft geroepen, begint.',
   play: 'Je hebt een truc. Eén keer per ronde, na het gooien, mag je een van de twee effecten gebruiken. Nooit gespeeld: één punt.',

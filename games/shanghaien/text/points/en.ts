@@ -39,7 +39,7 @@ export const en: PointTextOf<Points> = {
   doubles: () => 'The Doubles card is a new throw when you need one, or a point at the end.',
   theirs: (card) => `Otherwise your opponent is ahead on ${the(card)}.`,
   better: ({ percent }) => `${percent}% of all throws would bring your opponent more.`,
-  bars: ({ effect }) => `The card with "${EFFECTS[effect]}" is then out for this turn.`,
+  bars: ({ effect }) => `The card with “${EFFECTS[effect]}” is then out for this turn.`,
   spent: () => 'Your opponent then has no trick left in this round.',
   quiet: () => 'It wins no card yet.',
 };

@@ -21,14 +21,14 @@ export const nl: PointTextOf<Points> = {
   chases: ({ mine, theirs, ...card }) => `Je komt dichterbij op ${the(card)}: ${dice(mine)} tegen ${theirs}.`,
   nation: ({ nation, mine, theirs }) => `Met de ${NATIONS[nation]} sta je dan ${mine} tegen ${theirs}.`,
   alone: ({ nation, strength }) =>
-    `Alleen jij hebt dan ${NATIONS[nation]}, dus hun kracht van ${strength} telt helemaal.`,
-  trick: () => 'Een truckaart is aan het eind een punt waard, en daarvoor vaak meer.',
+    `Alleen jij hebt dan ${NATIONS[nation]}, dus hun sterkte van ${strength} telt helemaal.`,
+  trick: () => 'Een truc-kaart is aan het eind een punt waard, en daarvoor vaak meer.',
   counted: ({ end, die, card, instead }) =>
     `Vanaf ${ends[end]} geteld hoort de ${die} bij ${name(card)} en niet bij ${name(instead)}.`,
   row: ({ mine, theirs }) =>
     `Als de ronde zo eindigt, krijg jij ${cards(mine)} en je tegenstander ${theirs}.`,
   final: ({ mine, theirs }) => `Als het spel zo eindigt, staat het ${mine} tegen ${theirs}.`,
-  odds: ({ percent }) => `${percent} % van alle worpen levert je meer op dan je nu hebt.`,
+  odds: ({ percent }) => `${percent}% van alle worpen levert je meer op dan je nu hebt.`,
   tooFew: ({ placed }) => `Om te roepen heb je twee dobbelstenen in de rij nodig; je hebt er ${placed}.`,
   begins: () => 'Wie roept, laat de ander de volgende ronde beginnen.',
   captain: ({ dice: left }) =>
@@ -38,8 +38,8 @@ export const nl: PointTextOf<Points> = {
   idle: ({ number }) => `Je dobbelsteen bij kaart ${number} doet daar niets.`,
   doubles: () => 'De dubbelkaart is een nieuwe worp als je die nodig hebt, of een punt aan het eind.',
   theirs: (card) => `Anders ligt je tegenstander voor bij ${the(card)}.`,
-  better: ({ percent }) => `${percent} % van alle worpen zou je tegenstander meer opleveren.`,
+  better: ({ percent }) => `${percent}% van alle worpen zou je tegenstander meer opleveren.`,
   bars: ({ effect }) => `De kaart met ‘${EFFECTS[effect]}’ is dan voor deze beurt uitgeschakeld.`,
   spent: () => 'Je tegenstander heeft dan in deze ronde geen truc meer.',
-  quiet: () => 'Het wint nog geen kaart.',
+  quiet: () => 'Daarmee win je nog geen kaart.',
 };
