@@ -9,7 +9,7 @@ import { questionsWith } from './questions.ts';
 export const TOKEN: Readonly<Record<Token, Forms>> = {
   alcohol: { one: 'Alkohol', other: 'Alkohol' },
   arms: { one: 'Waffe', other: 'Waffen' },
-  art: { one: 'Kunst', other: 'Kunst' },
+  art: { one: 'Kunstwerk', other: 'Kunstwerke' },
   cars: { one: 'Auto', other: 'Autos' },
   cigars: { one: 'Zigarre', other: 'Zigarren' },
   ivory: { one: 'Elfenbein', other: 'Elfenbein' },
@@ -23,7 +23,7 @@ export const TOKEN: Readonly<Record<Token, Forms>> = {
 export const ONE: Readonly<Record<Token, string>> = {
   alcohol: 'Alkohol',
   arms: 'eine Waffe',
-  art: 'Kunst',
+  art: 'ein Kunstwerk',
   cars: 'ein Auto',
   cigars: 'eine Zigarre',
   ivory: 'Elfenbein',
@@ -37,7 +37,7 @@ export const ONE: Readonly<Record<Token, string>> = {
 const NONE: Readonly<Record<Token, string>> = {
   alcohol: 'keinen Alkohol',
   arms: 'keine Waffen',
-  art: 'keine Kunst',
+  art: 'keine Kunstwerke',
   cars: 'keine Autos',
   cigars: 'keine Zigarren',
   ivory: 'kein Elfenbein',

@@ -61,9 +61,9 @@ const payment = (goods: readonly number[], n: number): string =>
 const cards = (counts: readonly number[]): string => cardsInWords(counts, counted);
 const set = ({ kind, tokens: t }: GoodsSet): string =>
   `${tokens(t)} (${kind === 'same' ? 'same' : 'different'})`;
-/** "Rotterdam with 3 coins, Rio with 1 coin". */
+/** "1 to Rotterdam with 3 coins", "1 to Rio with 1 coin". */
 const stacksInWords = (stacks: readonly number[]): string[] =>
-  stacks.flatMap((n, port) => (n > 0 ? [`${PORT[PORTS[port]!]} with ${coins(n)}`] : []));
+  stacks.flatMap((n, port) => (n > 0 ? [`1 to ${PORT[PORTS[port]!]} with ${coins(n)}`] : []));
 const times = (n: number, place: string): string[] => (n > 0 ? [`${n} to the ${place}`] : []);
 
 function sending(casino: number, market: number, stacks: readonly number[]): string {
@@ -76,7 +76,7 @@ export const en: GameText<CargoNoir> = {
 
   refusals: {
     gameOver: () => 'The game is over.',
-    notYourTurn: ({ turn }, who) => `It is ${who(turn)}'s turn.`,
+    notYourTurn: ({ turn }, who) => `It is ${who(turn)}’s turn.`,
     resolveFirst: () => 'First bring your ships home.',
     tradeFirst: () => 'Now is the time to trade.',
     sendFirst: () => 'Now is the time to send your ships.',
@@ -97,12 +97,12 @@ export const en: GameText<CargoNoir> = {
     coinsOnlyAtTheEnd: () => 'Coins help to pay for cards only in the last round.',
     nothingBought: () => 'You would give something away for nothing.',
     tooExpensive: ({ cost, value }) => `These cards cost ${cost}; what you give is worth ${value}.`,
-    soldOut: ({ card }) => `There are not so many ${CARD[card]} cards left.`,
+    soldOut: ({ card }) => `There are not that many ${CARD[card]} cards left.`,
     twoAtMost: ({ card }) => `You may own two ${CARD[card]} cards at most.`,
     discardExactly: ({ wanted, got }) =>
       wanted === 0
-        ? 'Nothing may be thrown away here: your warehouse holds it all.'
-        : `Exactly ${wanted} must be thrown away here, not ${got}.`,
+        ? 'You may not discard anything here: everything fits into your warehouse.'
+        : `You must discard exactly ${count('en', wanted, { one: 'token', other: 'tokens' })}, not ${got}.`,
     sendAll: ({ ships: have, sent }) => `Send all your ships: you have ${have}, but send ${sent}.`,
     portClosed: ({ port }) => `${PORT[port]} is closed at this table.`,
     portJustLeft: ({ port }) => `You have just withdrawn from ${PORT[port]}.`,
@@ -110,7 +110,7 @@ export const en: GameText<CargoNoir> = {
   },
 
   events: {
-    turn: ({ round, seat }, who) => `Round ${round}: ${who(seat)}'s turn.`,
+    turn: ({ round, seat }, who) => `Round ${round}: ${who(seat)}’s turn.`,
     income: ({ seat, coins: n, from }, who) =>
       `${who(seat)} gets ${coins(n)} from the ${from === 'casino' ? 'casino' : 'Syndicate'}.`,
     swapped: ({ seat, give, take }, who) =>
@@ -123,15 +123,16 @@ export const en: GameText<CargoNoir> = {
       `${who(seat)} takes ${tokens(goods)} in ${PORT[port]} for ${coins(n)}.`,
     refilled: ({ port, goods }) => `${PORT[port]} now offers ${tokens(goods)}.`,
     recycled: () => 'The discarded tokens go back into the bag.',
-    raised: ({ seat, port, stack }, who) => `${who(seat)} raises in ${PORT[port]} to ${coins(stack)}.`,
+    raised: ({ seat, port, stack }, who) => `${who(seat)} raises to ${coins(stack)} in ${PORT[port]}.`,
     withdrawn: ({ seat, port, coins: n }, who) =>
       `${who(seat)} withdraws from ${PORT[port]} with ${coins(n)}.`,
     traded: ({ seat, value, coins: n, cards: c, goods }, who) =>
-      `${who(seat)} trades ${payment(goods, n)} (${value + n}) for ${cards(c)}.`,
-    thrownAway: ({ seat, goods }, who) => `${who(seat)} throws away ${tokens(goods)}.`,
+      `${who(seat)} trades ${payment(goods, n)} (worth ${value + n}) for ${cards(c)}.`,
+    thrownAway: ({ seat, goods }, who) => `${who(seat)} discards ${tokens(goods)}.`,
     sent: ({ seat, casino, market, stacks }, who) =>
       `${who(seat)} sends ships: ${sending(casino, market, stacks)}.`,
-    scored: ({ seat, points: n, cards: c }, who) => `${who(seat)}: ${points(n)} (${cards(c)}).`,
+    scored: ({ seat, points: n, cards: c }, who) =>
+      `${who(seat)} has ${c.some((owned) => owned > 0) ? cards(c) : 'no cards'}: ${points(n)}.`,
     ended: ({ places }, who) =>
       `${list(
         'en',
@@ -147,7 +148,7 @@ export const en: GameText<CargoNoir> = {
     raise: ({ port, coins: n }) => `${PORT[port]}: raise by ${coins(n)}`,
     withdraw: ({ port }) => `${PORT[port]}: withdraw`,
     trade: ({ sets, coins: n, cards: c, discard }) => {
-      const thrown = discard.some((d) => d > 0) ? `; throw away ${tokens(discard)}` : '';
+      const thrown = discard.some((d) => d > 0) ? `; discard ${tokens(discard)}` : '';
       if (sets.length === 0 && n === 0) return `No trade${thrown}`;
       return `Trade ${[...sets.map(set), ...(n > 0 ? [coins(n)] : [])].join(' + ')} for ${cards(c)}${thrown}`;
     },
@@ -162,7 +163,7 @@ export const en: GameText<CargoNoir> = {
         ...PORT,
         ...CARD,
         slots: 'Places for goods',
-        players: 'Open from so many players',
+        players: 'Open from this many players',
         market: 'Black market',
         costs: 'Cost',
         points: 'Points',
@@ -170,7 +171,7 @@ export const en: GameText<CargoNoir> = {
     },
     lastRound: {
       name: 'Last round',
-      help: 'Whether ships are sent and bids raised in the last round.',
+      help: 'Whether ships are still sent and bids still raised in the last round.',
       values: { asEver: 'as in every round', noSending: 'no sending, no raising' },
     },
   },
@@ -189,7 +190,7 @@ export const en: GameText<CargoNoir> = {
 
   rules: {
     '1.1':
-      'Smugglers bid for cargo in ports around the world, collect goods in sets and turn them into cards. Whoever has most points at the end wins.',
+      'Smugglers bid for cargo in ports around the world, collect goods in sets and turn them into cards. Whoever has the most points at the end wins.',
     '1.2':
       'There are nine goods with 14 tokens each, and as many wild tokens as players. All goods are worth the same; only sets count.',
     '1.3':
@@ -208,7 +209,7 @@ export const en: GameText<CargoNoir> = {
     '4.3':
       'Black market: swap one of your tokens for any that lies there, even an equal one, or draw one from the bag.',
     '4.4':
-      'Port, alone: leave your coins to the common pile, take all goods there, and refill the port from the bag.',
+      'Port, alone: pay your coins there into the supply, take all goods of the port, and refill it from the bag.',
     '4.5':
       'Port, outbid: you may raise your stack above all others. Any amount is allowed. The ship stays there.',
     '4.6': 'Or you withdraw with ship and coins. Then you may not send a ship to this port in the same turn.',
@@ -224,8 +225,8 @@ export const en: GameText<CargoNoir> = {
     '5.4':
       'You may own two of each of the three edge cards: Cargo ship, Warehouse, Syndicate. What is sold out is gone.',
     '5.5': 'Edge cards work at once: a new ship sails in the same turn.',
-    '5.6': 'Then throw away what your warehouse cannot hold: six tokens, two more for each Warehouse card.',
-    '5.7': 'Tokens traded or thrown away go to the discard.',
+    '5.6': 'Then discard what your warehouse cannot hold: six tokens, two more for each Warehouse card.',
+    '5.7': 'Tokens traded or discarded go to the discard pile.',
     '6.1': 'Send out all your ships.',
     '6.2': 'Any number may go to the casino and the black market; to each open port one of yours at most.',
     '6.3': 'In a port put at least one coin under the ship, and more than any stack that is there.',
@@ -235,7 +236,7 @@ export const en: GameText<CargoNoir> = {
     '7.2':
       'In the last round you may also pay for cards with coins from your safe, each worth 1, with sets or without.',
     '7.3': 'Add up the points of all your cards. Coins and goods left over count nothing.',
-    '7.4': 'On a tie the dearest card decides, then the next; otherwise the win is shared.',
+    '7.4': 'On a tie the most expensive card decides, then the next; otherwise the win is shared.',
     '8.1':
       'Cargo ship: one ship more. Warehouse: room for two more tokens. Syndicate: rule 4.7. There are eight of each.',
     '8.2': 'Villa, yacht, dive bar and night club are worth their cost in points; there are six of each.',
@@ -264,7 +265,7 @@ export const en: GameText<CargoNoir> = {
     give: 'What do you hand over?',
     buy: 'Which cards do you buy?',
     addCoins: 'How many coins do you add?',
-    throwAway: 'What do you throw away?',
+    throwAway: 'What do you discard?',
     raise: 'By how much do you raise?',
   }),
 

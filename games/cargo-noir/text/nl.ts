@@ -9,7 +9,7 @@ import { questionsWith } from './questions.ts';
 export const TOKEN: Readonly<Record<Token, Forms>> = {
   alcohol: { one: 'alcohol', other: 'alcohol' },
   arms: { one: 'wapen', other: 'wapens' },
-  art: { one: 'kunst', other: 'kunst' },
+  art: { one: 'kunstwerk', other: 'kunstwerken' },
   cars: { one: 'auto', other: 'auto’s' },
   cigars: { one: 'sigaar', other: 'sigaren' },
   ivory: { one: 'ivoor', other: 'ivoor' },
@@ -23,7 +23,7 @@ export const TOKEN: Readonly<Record<Token, Forms>> = {
 export const ONE: Readonly<Record<Token, string>> = {
   alcohol: 'alcohol',
   arms: 'een wapen',
-  art: 'kunst',
+  art: 'een kunstwerk',
   cars: 'een auto',
   cigars: 'een sigaar',
   ivory: 'ivoor',
@@ -110,7 +110,7 @@ export const nl: GameText<CargoNoir> = {
     bidTooLow: ({ bid, least }) => `Dat is samen ${coins(bid)}; je moet op minstens ${least} uitkomen.`,
     tooFewCoins: ({ wanted, coins: have }) =>
       `Je hebt ${coins(wanted)} nodig, maar je hebt er ${have === 0 ? 'geen' : `maar ${have}`}.`,
-    setSize: ({ size, most }) => `Een set bestaat uit 1 tot ${most} fiches, niet uit ${size}.`,
+    setSize: ({ size, most }) => `Een set bestaat uit 1 tot en met ${most} fiches, niet uit ${size}.`,
     notTheSame: ({ first, other }) =>
       `Gelijk betekent: allemaal hetzelfde, en dat zijn ${TOKEN[first].other} en ${TOKEN[other].other} niet.`,
     notDifferent: ({ good }) =>
@@ -147,7 +147,7 @@ export const nl: GameText<CargoNoir> = {
       `${who(seat)} neemt in ${PORT[port]} ${tokens(goods)} voor ${coins(n)}.`,
     refilled: ({ port, goods }) => `${PORT[port]} biedt nu ${tokens(goods)}.`,
     recycled: () => 'De afgelegde fiches gaan terug in de zak.',
-    raised: ({ seat, port, stack }, who) => `${who(seat)} verhoogt in ${PORT[port]} tot ${coins(stack)}.`,
+    raised: ({ seat, port, stack }, who) => `${who(seat)} verhoogt in ${PORT[port]} naar ${coins(stack)}.`,
     withdrawn: ({ seat, port, coins: n }, who) =>
       `${who(seat)} trekt zich met ${coins(n)} terug uit ${PORT[port]}.`,
     traded: ({ seat, value, coins: n, cards: c, goods }, who) => {
@@ -268,9 +268,9 @@ export const nl: GameText<CargoNoir> = {
       'In de laatste ronde mag je kaarten ook betalen met munten uit je kluis, die elk 1 waard zijn, met of zonder sets.',
     '7.3': 'Tel de punten van al je kaarten op. Munten en goederen die je overhoudt, tellen niet.',
     '7.4':
-      'Bij een gelijke stand beslist de duurste kaart, dan de op een na duurste, enzovoort; anders wordt de winst gedeeld.',
+      'Bij een gelijke stand beslist de duurste kaart, dan de op een na duurste, enzovoort; anders wordt de overwinning gedeeld.',
     '8.1':
-      'Vrachtschip: één schip meer. Pakhuis: plaats voor nog twee fiches. Syndicaat: zie regel 4.7. Van elk zijn er acht.',
+      'Vrachtschip: één schip meer. Pakhuis: plaats voor nog twee fiches. Syndicaat: zie spelregel 4.7. Van elk zijn er acht.',
     '8.2':
       'Villa, Jacht, Louche kroeg en Nachtclub leveren evenveel punten op als ze kosten; van elk zijn er zes.',
     '8.3': 'Van elk van de zes andere is er maar één; ze leveren meer punten op dan ze kosten.',

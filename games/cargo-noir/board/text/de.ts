@@ -21,7 +21,7 @@ export const de: NoirWords = {
   coins: (n) => count('de', n, { one: 'Münze', other: 'Münzen' }),
   ships,
   points: (n) => count('de', n, { one: 'Punkt', other: 'Punkte' }),
-  pts: (n) => `${n} Pkt`,
+  pts: (n) => `${n} Pkt.`,
   tabs: { ports: 'Häfen', goods: 'Waren', cards: 'Karten' },
   macao: 'Macao',
   casino: 'Casino',
@@ -49,7 +49,7 @@ export const de: NoirWords = {
   more: (n) => `${n} weitere`,
   shelf: 'Kartenmarkt',
   within: (worth) => `mit deinen ${worth} bezahlbar`,
-  withCargo: (worth) => `mit ${worth}, samt deiner Fracht`,
+  withCargo: (worth) => `mit ${worth} bezahlbar, samt deiner Fracht`,
   edges: 'Vorteile',
   twoEach: 'je höchstens 2',
   effects: {

@@ -64,7 +64,7 @@ export const en: NoirWords = {
   cost: (n) => `Costs ${n}`,
   owned: (n, of) => `You own ${n} of ${of}`,
   pay: 'Pay with',
-  throwAway: (n) => `Throw away ${n}`,
+  throwAway: (n) => `Discard ${n}`,
   noTrade: 'No trade',
   balance: (worth, cost) => `You give ${worth} for ${cost}`,
   coinsAdded: 'Coins',

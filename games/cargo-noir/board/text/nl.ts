@@ -40,7 +40,7 @@ export const nl: NoirWords = {
   warehouse: 'Pakhuis',
   room: (n, of) => `${n} van ${of}`,
   worth: (n) => `waarde ${n}`,
-  finder: 'Combinaties',
+  finder: 'Sets',
   finderNote: 'wat je goederen waard zijn',
   noGoods: 'Nog geen goederen',
   same: 'gelijk',

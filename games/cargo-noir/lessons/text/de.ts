@@ -10,7 +10,8 @@ export const de: LessonWords<LessonId> = {
   send: 'Schick jetzt alle Schiffe aus: in jeden Hafen höchstens eines, mit mindestens einer Münze. Du hast nur sieben; teil sie gut ein.',
   stack:
     'Deine Münzen bleiben bis zu deinem nächsten Zug unter dem Schiff. Wer bis dahin mehr hinlegt, liegt vor dir.',
-  rivals: 'Ein Gegner hat geboten. Das Schild am Hafen sagt, mit wie vielen Münzen man ihn jetzt gewinnt.',
+  rivals:
+    'Die Konkurrenz hat geboten. Das Schild am Hafen sagt, mit wie vielen Münzen man ihn jetzt gewinnt.',
   home: 'Hier hat dich niemand überboten: Deine Münzen sind weg, die ganze Fracht gehört dir. Hol deine Schiffe einzeln heim, in beliebiger Reihenfolge.',
   outbid:
     'Jemand hat dich überboten. Geh über alle anderen und warte noch eine Runde, oder zieh dich mit Schiff und Münzen zurück: Das kostet nur Zeit.',
@@ -21,7 +22,7 @@ export const de: LessonWords<LessonId> = {
   trade:
     'Jetzt darfst du Kombinationen gegen Karten eintauschen. Herausgegeben wird nichts; oft lohnt es sich, auf eine größere Kombination zu warten.',
   edges:
-    'Diese Karten helfen dir bis zum Schluss: ein Schiff mehr, Platz für zwei Plättchen, Münzen beim Zurückziehen. Früh lohnen sie sich am meisten.',
+    'Diese Karten helfen dir bis zum Schluss: ein Schiff mehr, Platz für zwei Plättchen mehr, Münzen beim Rückzug. Je früher, desto mehr lohnen sie sich.',
   farewell:
     'Jetzt kannst du es. Achte auf dein Lager: Es fasst sechs Plättchen. Ich melde mich, wenn etwas Neues kommt, und vor der letzten Runde.',
   lastRound:

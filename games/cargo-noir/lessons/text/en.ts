@@ -20,11 +20,11 @@ export const en: LessonWords<LessonId> = {
   sets: 'Equal goods are worth the square of their number: 1, 4, 9, 16, 25. Different ones grow more slowly: 1, 3, 6, 10, 15.',
   trade: 'Now you may trade sets for cards. No change is given, so it often pays to wait for a bigger set.',
   edges:
-    'These cards help you until the end: a ship more, room for two more tokens, coins when you withdraw. They pay best early.',
+    'These cards help you until the end: a ship more, room for two more tokens, coins when you withdraw. The earlier, the more they pay.',
   farewell:
     'Now you know how to play. Mind your warehouse: it holds six tokens. I speak up when something new comes, and before the last round.',
   lastRound:
     'The last round. Now every coin adds 1 when you trade. Goods and coins left over count nothing, so spend what you can.',
   overflow:
-    'Your warehouse was too full, and goods were lost. Rather trade before it overflows, even for a small card.',
+    'Your warehouse was too full, and goods were lost. Better to trade before it overflows, even for a small card.',
 };

@@ -9,9 +9,9 @@ export const nl: LessonWords<LessonId> = {
     'Macao wijst niemand af: het casino betaalt 2 munten per schip, op de zwarte markt ruilt of trekt elk schip één fiche.',
   send: 'Stuur nu al je schepen uit: hooguit één per haven, met minstens één munt. Je hebt er maar zeven: verdeel ze goed.',
   stack:
-    'Je munten blijven tot je volgende beurt onder het schip liggen. Wie er intussen meer neerlegt, staat voor je.',
+    'Je munten blijven tot je volgende beurt onder het schip liggen. Wie er intussen meer neerlegt, ligt voor op jou.',
   rivals: 'Een tegenstander heeft geboden. Het label bij elke haven zegt met hoeveel munten je die nu wint.',
-  home: 'Hier heeft niemand je overboden: je munten zijn weg, de hele lading is van jou. Haal je schepen één voor één binnen.',
+  home: 'Hier heeft niemand je overboden: je munten zijn weg, de hele lading is van jou. Haal je schepen een voor een terug, in willekeurige volgorde.',
   outbid:
     'Iemand heeft je overboden. Verhoog tot boven iedereen en wacht nog een ronde, of trek je terug met schip en munten: dat kost alleen tijd.',
   casino:
@@ -22,7 +22,7 @@ export const nl: LessonWords<LessonId> = {
   trade:
     'Nu mag je sets inruilen voor kaarten. Wisselgeld krijg je niet, dus vaak loont het om op een grotere set te wachten.',
   edges:
-    'Deze kaarten helpen je tot het einde: een schip meer, plaats voor twee fiches, munten als je je terugtrekt. Vroeg lonen ze het meest.',
+    'Deze kaarten helpen je tot het einde: een schip meer, plaats voor nog twee fiches, munten als je je terugtrekt. Hoe vroeger, hoe meer ze opleveren.',
   farewell:
     'Nu kun je het. Let op je pakhuis: er passen zes fiches in. Ik meld me bij iets nieuws, en vóór de laatste ronde.',
   lastRound:

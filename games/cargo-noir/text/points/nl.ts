@@ -29,7 +29,7 @@ export const nl: PointTextOf<Points> = {
   marketOffers: (p) => `Op de zwarte markt ligt ${ONE[p.token]}: de ruil zou ${p.worth} opleveren.`,
   cardsBring: (p) => `Wat je geeft is ${p.worth} waard en levert ${points(p.points)} op.`,
   onlyCopy: (p) =>
-    `Van de kaart ‘${CARD[p.card]}’ is er maar één, en ze levert ${points(p.more)} meer op dan ze kost.`,
+    `Van de kaart ‘${CARD[p.card]}’ is er maar één, en die levert ${points(p.more)} meer op dan hij kost.`,
   edgeWorks: (p) => `‘${CARD[p.card]}’ helpt je nog ${rounds(p.rounds)}.`,
   noChange: (p) => `Je betaalt ${p.lost} te veel: wisselgeld krijg je niet.`,
   keepsGoods: (p) => `Je houdt ${fiches(p.tokens)} ter waarde van ${p.worth} voor later.`,
