@@ -88,10 +88,10 @@ describe('at the prompt', () => {
   test('what is no move is said so', async () => {
     const out = await said('99', 'swim', 'place die', 'place die=nine', 'place', 'rules 99', 'quit');
     for (const odd of ['99', 'swim', 'place die', 'rules 99']) {
-      expect(out).toContain(`"${odd}" is neither a number of the list nor a move.`);
+      expect(out).toContain(`“${odd}” is neither a number from the list nor a move.`);
     }
-    expect(out).toContain('"die" must be a whole number.');
-    expect(out).toContain('"die" is missing.');
+    expect(out).toContain('“die” must be a whole number.');
+    expect(out).toContain('“die” is missing.');
   });
 
   test('rules, board, log and help', async () => {

@@ -36,12 +36,12 @@ const DAMAGE: readonly (readonly [string, () => string, string])[] = [
   [
     'a foreign line',
     () => lines.with(6, '{}').join('\n'),
-    'line 7: The line cannot be read. "n" is missing.',
+    'line 7: The line cannot be read. “n” is missing.',
   ],
   [
     'another game',
     () => withLine(1, (o) => ({ ...o, game: 'chess' })),
-    'line 1: Quayside does not know the game "chess".',
+    'line 1: Quayside does not know the game “chess”.',
   ],
   [
     'another version',

@@ -15,7 +15,7 @@ test('what a decoder found is named with its field and its values', async () => 
   const fault = { path: 'command.seat', code: 'range', params: { value: 12, min: 0, max: 9 } } as const;
   const refused = await sayRefusal(misread('badRequest', fault), 'en');
   expect(refused.sentence).toBe(
-    'This request cannot be read. "command.seat" is 12, but must lie between 0 and 9.',
+    'This request cannot be read. “command.seat” is 12, but must lie between 0 and 9.',
   );
   expect(refused.params).toEqual({
     path: 'command.seat',
@@ -28,7 +28,7 @@ test('a game refuses in its own words, with names and the number of the rule', a
   const refusal = no('move', { code: 'notYourTurn', rule: '3.1', params: '{"turn":1}' });
   const scene = { game: 'shanghaien', names: ['Ada', 'Grace'] };
   const refused = await sayRefusal(refusal, 'en', scene);
-  expect(refused).toMatchObject({ code: 'move', rule: '3.1', sentence: "It is Grace's turn." });
+  expect(refused).toMatchObject({ code: 'move', rule: '3.1', sentence: 'It is Grace’s turn.' });
   expect((await sayRefusal(refusal, 'fr', { game: 'shanghaien' })).sentence).toContain('Joueur 2');
 });
 

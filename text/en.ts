@@ -1,7 +1,7 @@
 import { count } from './languages.ts';
 import type { TableText } from './table-text.ts';
 
-const field = (path: string): string => (path === '' ? 'It' : `"${path}"`);
+const field = (path: string): string => (path === '' ? 'It' : `“${path}”`);
 
 const players = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`);
 
@@ -12,7 +12,7 @@ export const en: TableText = {
     type: (path, { wanted }) => `${field(path)} must be ${KINDS[wanted as keyof typeof KINDS]}.`,
     range: (path, { value, min, max }) =>
       `${field(path)} is ${value}, but must lie between ${min} and ${max}.`,
-    choice: (path, { value, values }) => `${field(path)} is "${value}", but must be one of: ${values}.`,
+    choice: (path, { value, values }) => `${field(path)} is “${value}”, but must be one of: ${values}.`,
     tooLong: (path, { length, max }) => `${field(path)} has ${length} entries; ${max} are allowed.`,
     length: (path, { length, wanted }) => `${field(path)} has ${length} entries instead of ${wanted}.`,
     sum: (path, { got, sum }) => `${field(path)} adds up to ${got} instead of ${sum}.`,
@@ -25,7 +25,7 @@ export const en: TableText = {
     notJson: () => 'This line is not JSON.',
     notALog: () => 'This is not the log of a Quayside game.',
     malformed: ({ fault }, say) => `The line cannot be read. ${say(fault)}`,
-    unknownGame: ({ game }) => `Quayside does not know the game "${game}".`,
+    unknownGame: ({ game }) => `Quayside does not know the game “${game}”.`,
     otherVersion: ({ version, known }) =>
       `The log follows version ${version} of the rules; this is version ${known}.`,
     badSeats: ({ seats, min, max }) => `The game is for ${players(min, max)} players, not for ${seats}.`,
@@ -37,8 +37,8 @@ export const en: TableText = {
   },
   atLine: (line, what) => `line ${line}: ${what}`,
   withRule: (sentence, rule) => `${sentence} (rule ${rule})`,
-  unknownGame: (game, known) => `There is no game called "${game}". There are: ${known}.`,
-  unknownBot: (bot, known) => `There is no bot called "${bot}". There are: ${known}.`,
+  unknownGame: (game, known) => `There is no game called “${game}”. There are: ${known}.`,
+  unknownBot: (bot, known) => `There is no bot called “${bot}”. There are: ${known}.`,
   badSeats: (seats, min, max) => `The game is for ${players(min, max)} players, not for ${seats}.`,
   verify: {
     findings: {
@@ -64,8 +64,8 @@ export const en: TableText = {
     choose: (n) => (n === 1 ? 'Enter for the only choice' : `1–${n}, or a move in words`),
     more: (n) => `… and ${count('en', n, { one: 'more move', other: 'more moves' })}`,
     help: (example) =>
-      `A number picks a choice. In words: ${example}. "rules 4.3" shows a rule, "board" the table, "quit" ends.`,
-    notAMove: (input) => `"${input}" is neither a number of the list nor a move.`,
+      `A number picks a choice. In words: ${example}. “rules 4.3” shows a rule, “board” the table, “quit” ends.`,
+    notAMove: (input) => `“${input}” is neither a number from the list nor a move.`,
     saved: (file) => `The game is kept in ${file}.`,
     over: 'The game is over.',
     place: (place, name, score) => `${place}. ${name}: ${score}`,

@@ -18,16 +18,16 @@ export const nl: TableText = {
     sum: (path, { got, sum }) => `${field(path)} komt samen uit op ${got} in plaats van ${sum}.`,
     conflict: (path, { with: other }) => `${field(path)} gaat niet samen met ${other}.`,
     textLength: (path, { length, min, max }) =>
-      `${field(path)} telt ${length} tekens; het moeten er ${min} tot ${max} zijn.`,
+      `${field(path)} telt ${length} tekens; het moeten er ${min} tot en met ${max} zijn.`,
   },
   logFaults: {
     empty: () => 'Het bestand is leeg.',
     notJson: () => 'Deze regel is geen JSON.',
-    notALog: () => 'Dit is geen logboek van een Quayside-spel.',
+    notALog: () => 'Dit is geen verslag van een Quayside-spel.',
     malformed: ({ fault }, say) => `De regel is niet te lezen. ${say(fault)}`,
     unknownGame: ({ game }) => `Quayside kent het spel ‘${game}’ niet.`,
     otherVersion: ({ version, known }) =>
-      `Het logboek volgt versie ${version} van de spelregels; dit is versie ${known}.`,
+      `Het verslag volgt versie ${version} van de spelregels; dit is versie ${known}.`,
     badSeats: ({ seats, min, max }) => `Het spel is voor ${players(min, max)} spelers, niet voor ${seats}.`,
     wrongNumber: ({ n, wanted }) => `Zet ${n} staat waar zet ${wanted} hoort.`,
     gameOver: () => 'Het spel was al afgelopen.',
@@ -44,7 +44,7 @@ export const nl: TableText = {
     findings: {
       sumDiffers: () =>
         'De controlesom aan het eind klopt niet: het bestand is niet zoals de tafel het schreef.',
-      noTable: () => 'Dit logboek komt niet van een tafel; er is geen toeval te controleren.',
+      noTable: () => 'Dit verslag komt niet van een tafel; er is geen toeval te controleren.',
       commitmentDiffers: () => 'De startwaarde is niet die waaraan de tafel zich had gebonden.',
       drawDiffers: ({ k }) => `Trekking ${k} volgt niet uit de startwaarde.`,
       sealDiffers: ({ n }) => `Het zegel van zet ${n} past niet bij de zet.`,
@@ -57,7 +57,7 @@ export const nl: TableText = {
       `${sound} van ${count('nl', files, { one: 'bestand', other: 'bestanden' })} zoals beloofd.`,
   },
   play: {
-    welcome: (title, seed) => `${title}. Het toeval van dit potje heeft nummer ${seed}.`,
+    welcome: (title, seed) => `${title}. Het toeval van dit spel heeft nummer ${seed}.`,
     you: 'Schipper',
     bot: (name) => `Bot (${name})`,
     player: (n) => `Speler ${n}`,
@@ -67,7 +67,7 @@ export const nl: TableText = {
     help: (example) =>
       `Met een getal kies je uit de lijst. In woorden: ${example}. ‘rules 4.3’ toont een spelregel, ‘board’ de tafel, met ‘quit’ stop je.`,
     notAMove: (input) => `‘${input}’ is geen getal uit de lijst en ook geen zet.`,
-    saved: (file) => `Het spel is bewaard in ${file}.`,
+    saved: (file) => `Het spel is opgeslagen in ${file}.`,
     over: 'Het spel is afgelopen.',
     place: (place, name, score) => `${place}. ${name}: ${score}`,
     kept: (title, moves, over) =>

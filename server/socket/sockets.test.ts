@@ -102,7 +102,7 @@ describe('what is sent', () => {
     const client = await house.enter(ADA);
     client.ask({ type: 'do', id: 'a', table: 't', command: { type: 'move', move: {}, seen: 0 } });
     const { refusal } = await client.next('refused');
-    expect(refusal).toMatchObject({ rule: '3.1', sentence: "It is Grace's turn." });
+    expect(refusal).toMatchObject({ rule: '3.1', sentence: 'It is Grace’s turn.' });
   });
 
   test('our own mistake is answered with a reference and nothing else', async () => {
@@ -122,12 +122,12 @@ describe('what cannot be read', () => {
     ['', 'notJson', ''],
     ['null', 'badRequest', 'fields'],
     ['[]', 'badRequest', 'fields'],
-    ['{}', 'badRequest', '"type" is missing'],
+    ['{}', 'badRequest', '“type” is missing'],
     ['{"type":"__proto__"}', 'badRequest', 'must be one of'],
-    ['{"type":"ping","at":1.5}', 'badRequest', '"at" must be a whole number'],
-    ['{"type":"ping","at":1,"more":1}', 'badRequest', '"more" is not known'],
-    ['{"type":"hello","protocol":2}', 'badRequest', '"protocol" is "2", but must be one of: 1'],
-    ['{"type":"lobby","on":"yes"}', 'badRequest', '"on" must be true or false'],
+    ['{"type":"ping","at":1.5}', 'badRequest', '“at” must be a whole number'],
+    ['{"type":"ping","at":1,"more":1}', 'badRequest', '“more” is not known'],
+    ['{"type":"hello","protocol":2}', 'badRequest', '“protocol” is “2”, but must be one of: 1'],
+    ['{"type":"lobby","on":"yes"}', 'badRequest', '“on” must be true or false'],
   ])('%s is refused and the connection stays', async (text, code, says) => {
     const client = await house.enter();
     client.ask(text);
@@ -142,7 +142,7 @@ describe('what cannot be read', () => {
     client.ask({ type: 'do', id: 'a7', table: 't', command: { type: 'sit', seat: 77 } });
     const refused = await client.next('refused');
     expect(refused).toMatchObject({ id: 'a7', table: 't' });
-    expect(refused.refusal.sentence).toContain('"command.seat" is 77');
+    expect(refused.refusal.sentence).toContain('“command.seat” is 77');
     expect(house.hub.asked).toEqual([]);
   });
 

@@ -6,9 +6,9 @@ export const de: AlertText = {
     body: (title, names) => `Du bist am Zug bei ${title} mit ${names}.`,
   },
   over: {
-    subject: (title) => `${title}: Das Spiel ist zu Ende`,
+    subject: (title) => `${title}: Die Partie ist zu Ende`,
     body: (title, names, place) => {
-      const sentence = `Dein Spiel ${title} mit ${names} ist zu Ende.`;
+      const sentence = `Deine Partie ${title} mit ${names} ist zu Ende.`;
       return place === null ? sentence : `${sentence} Du hast Platz ${place} erreicht.`;
     },
   },
@@ -17,7 +17,7 @@ export const de: AlertText = {
     'Du bekommst diese Mail, weil du es in deinen Einstellungen so gewählt hast. Hier bestellst du sie ab:',
   unsubscribing: {
     title: 'Keine Mails mehr von Quayside',
-    question: 'Sollen wir dir nicht mehr schreiben, wenn du am Zug bist oder ein Spiel zu Ende ist?',
+    question: 'Sollen wir dir nicht mehr schreiben, wenn du am Zug bist oder eine Partie zu Ende ist?',
     button: 'Mails abbestellen',
     done: 'Erledigt: Du bekommst keine solchen Mails mehr. In deinen Einstellungen kannst du sie wieder einschalten.',
     failed: 'Dieser Link gilt nicht mehr. Du kannst Mails in deinen Einstellungen ausschalten.',
@@ -29,7 +29,7 @@ export const de: AlertText = {
   },
   confirming: {
     title: 'Adresse bestätigen',
-    question: 'Sollen wir dir an diese Adresse schreiben, wenn du am Zug bist oder ein Spiel zu Ende ist?',
+    question: 'Sollen wir dir an diese Adresse schreiben, wenn du am Zug bist oder eine Partie zu Ende ist?',
     button: 'Ja, schreibt mir',
     done: 'Danke, deine Adresse ist bestätigt. In deinen Einstellungen kannst du die Mails jederzeit ausschalten.',
     failed:

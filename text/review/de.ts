@@ -4,7 +4,7 @@ import type { ReviewWords } from './words.ts';
 export const de: ReviewWords = {
   title: 'Rückschau',
   looked: (n) =>
-    `Ein starker Bot hat ${count('de', n, { one: 'Entscheidung', other: 'Entscheidungen' })} noch einmal geprüft und wusste dabei nicht mehr als alle am Tisch.`,
+    `Ein starker Bot hat ${count('de', n, { one: 'Entscheidung', other: 'Entscheidungen' })} noch einmal geprüft und wusste dabei jeweils nicht mehr als die Person am Zug.`,
   inPoints: 'Glück und Entscheidungen stehen in Punkten der Gewinnchance, über die Partie zusammengezählt.',
   player: 'Spieler',
   accuracy: 'Genauigkeit',

@@ -4,7 +4,7 @@ import type { ReviewWords } from './words.ts';
 export const nl: ReviewWords = {
   title: 'Terugblik',
   looked: (n) =>
-    `Een sterke bot heeft ${count('nl', n, { one: 'beslissing', other: 'beslissingen' })} nog eens bekeken en wist daarbij niet meer dan iedereen toen wist.`,
+    `Een sterke bot heeft ${count('nl', n, { one: 'beslissing', other: 'beslissingen' })} nog eens bekeken en wist daarbij steeds niet meer dan de speler die aan de beurt was.`,
   inPoints: 'Geluk en beslissingen staan in punten winstkans, opgeteld over de partij.',
   player: 'Speler',
   accuracy: 'Nauwkeurigheid',
@@ -21,9 +21,9 @@ export const nl: ReviewWords = {
   marks: { doubtful: 'twijfelachtig', bad: 'slecht', veryBad: 'heel slecht' },
   refusals: {
     noMoves: 'Er is geen zet gedaan, dus er valt niets na te kijken.',
-    otherGame: 'Dit logboek is van een ander spel.',
+    otherGame: 'Dit verslag is van een ander spel.',
     otherVersion: 'Deze partij volgt een andere versie van de regels.',
-    broken: 'Het logboek houdt zich niet aan de regels.',
+    broken: 'Het verslag houdt zich niet aan de regels.',
     noAdviser: 'Voor dit spel is er nog geen raadgever.',
   },
 };

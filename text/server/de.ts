@@ -14,7 +14,7 @@ export const de: ServerText = {
   wrongOrigin: () => 'Diese Anfrage kam von einer anderen Website. Bitte öffne Quayside direkt.',
   busy: () => 'Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.',
   internal: ({ ref }) =>
-    `Bei uns ist etwas schiefgegangen. Versuch es noch einmal; wenn es nicht hilft, nenn uns diesen Code: ${ref}.`,
+    `Bei uns ist etwas schiefgegangen. Versuch es noch einmal; hilft das nicht, nenn uns diesen Code: ${ref}.`,
 
   signInFirst: () => 'Melde dich zuerst an oder spiel als Gast.',
   notForGuests: () =>
@@ -46,7 +46,7 @@ export const de: ServerText = {
   notFull: ({ free }) =>
     `Es ${free === 1 ? 'ist' : 'sind'} noch ${count('de', free, { one: 'Platz', other: 'Plätze' })} frei. Warte auf andere oder setz Bots dazu.`,
   ratedNeedsPeople: () =>
-    'Gewertete Spiele sind nur für Menschen mit Konto. Leg eins an oder spiel ohne Wertung.',
+    'Gewertete Partien sind nur für Leute mit Konto. Leg eins an oder spiel ohne Wertung.',
 
   notStarted: () => 'Das Spiel hat noch nicht begonnen.',
   over: () => 'Das Spiel ist zu Ende.',
@@ -61,12 +61,12 @@ export const de: ServerText = {
   proposalPending: () => 'Es liegt schon ein Vorschlag auf dem Tisch. Antworte zuerst auf den.',
   noProposal: () => 'Es liegt kein Vorschlag auf dem Tisch.',
   ratedWithBots: () =>
-    'In einem gewerteten Spiel mit Bots lässt sich nichts vereinbaren. Spiel weiter oder gib auf.',
+    'In einer gewerteten Partie mit Bots lässt sich nichts vereinbaren. Spiel weiter oder gib auf.',
   notGone: () => 'Der Platz gehört noch dir; kein Bot spielt für dich.',
-  resigned: () => 'Du hast dieses Spiel aufgegeben. Zuschauen kannst du weiterhin.',
+  resigned: () => 'Du hast diese Partie aufgegeben. Zuschauen kannst du weiterhin.',
   otherVersion: ({ version, known }) =>
-    `Dieses Spiel folgt Version ${version} der Regeln; der Server kennt Version ${known}.`,
+    `Diese Partie folgt Version ${version} der Regeln; der Server kennt Version ${known}.`,
   onlyFinished: () => 'Das geht erst, wenn das Spiel zu Ende ist.',
   muted: () => 'Du kannst hier im Moment nicht schreiben.',
-  noHints: () => 'In diesem Spiel gibt es keine Tipps.',
+  noHints: () => 'In dieser Partie gibt es keine Tipps.',
 };

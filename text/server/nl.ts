@@ -16,13 +16,14 @@ export const nl: ServerText = {
   internal: ({ ref }) =>
     `Er ging bij ons iets mis. Probeer het opnieuw; blijft het misgaan, geef ons dan deze code: ${ref}.`,
 
-  signInFirst: () => 'Meld je eerst aan, of speel als gast.',
+  signInFirst: () => 'Log eerst in, of speel als gast.',
   notForGuests: () => 'Dat kan niet als gast. Kies eerst een naam en een wachtwoord of een passkey.',
-  badSession: () => 'Je bent niet meer aangemeld. Meld je opnieuw aan.',
+  badSession: () => 'Je bent niet meer ingelogd. Log opnieuw in.',
   badToken: () => 'Dit toegangstoken is niet geldig. Maak een nieuw token in je instellingen.',
   wrongPassword: () => 'De naam of het wachtwoord klopt niet.',
   nameTaken: ({ name }) => `De naam ‘${name}’ is al bezet. Kies een andere.`,
-  badName: ({ min, max }) => `Een naam heeft ${min} tot ${max} letters, cijfers, spaties of streepjes.`,
+  badName: ({ min, max }) =>
+    `Een naam heeft ${min} tot en met ${max} letters, cijfers, spaties of streepjes.`,
   weakPassword: ({ min }) => `Het wachtwoord is te kort of te bekend. Gebruik minstens ${min} tekens.`,
   passkeyFailed: () => 'Het lukte niet met de passkey. Probeer het opnieuw of gebruik je wachtwoord.',
   noSuchPerson: () => 'Niemand heet hier zo.',
@@ -38,7 +39,7 @@ export const nl: ServerText = {
   alreadySeated: ({ seat }) => `Je zit al op plaats ${shownSeat(seat)}.`,
   notSeated: () => 'Je zit niet aan deze tafel. Voordat het spel begint, kun je een plaats nemen.',
   notYourTable: () => 'Dat kan alleen degene die de tafel heeft geopend.',
-  needsKey: () => 'Deze tafel is privé. Vraag om de volledige link.',
+  needsKey: () => 'Deze tafel is besloten. Vraag om de volledige link.',
   alreadyStarted: () => 'Het spel is al begonnen.',
   notFull: ({ free }) =>
     `Er ${free === 1 ? 'is' : 'zijn'} nog ${count('nl', free, { one: 'plaats', other: 'plaatsen' })} vrij. Wacht op spelers of voeg bots toe.`,
@@ -65,5 +66,5 @@ export const nl: ServerText = {
     `Dit spel volgt versie ${version} van de spelregels; de server kent versie ${known}.`,
   onlyFinished: () => 'Dat kan pas als het spel afgelopen is.',
   muted: () => 'Je kunt hier op dit moment niet schrijven.',
-  noHints: () => 'In dit spel zijn er geen hints.',
+  noHints: () => 'In dit spel zijn er geen tips.',
 };
