@@ -43,7 +43,7 @@ test('an open table of one’s own waits among one’s tables', async ({ page })
   await dialog.getByRole('button', { name: 'Open the table' }).click();
   await expect(dialog.getByLabel('Link to the table')).toHaveValue(/\/t\/[^#]+#.+/);
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Still 3 seats free.')).toBeVisible();
+  await expect(page.getByText('3 seats still free.')).toBeVisible();
 });
 
 const AGAINST_A_BOT = { game: 'shanghaien', seats: 2, bots: [null, 'greedy'] };

@@ -26,7 +26,7 @@ test('an entry is a group: the table first, then the game', () => {
   expect(groupOf(entry(3, moved(1, { by: 'clock' }), rolled, rolled), telling)).toMatchObject({
     n: 3,
     seat: 1,
-    lines: ['Time is over: the table moves for Bob.', 'Bob rolls.', 'Bob rolls.'],
+    lines: ['Time is up: the table moves for Bob.', 'Bob rolls.', 'Bob rolls.'],
   });
 });
 

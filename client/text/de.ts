@@ -21,7 +21,7 @@ export const de: ClientText = {
     keepName: 'Namen behalten',
     reconnecting: 'Verbindung wird wiederhergestellt …',
     stored: 'Deine Züge sind gespeichert; nichts geht verloren.',
-    unreachable: 'Der Server antwortet nicht. Versuche es gleich noch einmal.',
+    unreachable: 'Der Server antwortet nicht. Versuch es gleich noch einmal.',
     offline: 'Du bist offline.',
     offlineHelp: '„Jetzt spielen“ beginnt eine Partie auf diesem Gerät.',
     loading: 'Einen Moment …',
@@ -30,10 +30,10 @@ export const de: ClientText = {
     close: 'Schließen',
     about:
       'Ein Tisch im Netz für Spiele um Schiffe und Handel. Die Namen der Spiele stehen hier zu Ehren ihrer Autoren; die Zeichnungen sind unsere eigenen.',
-    after: 'Deine Spiele',
-    replay: 'Gespeichertes Spiel ansehen',
+    after: 'Deine Partien',
+    replay: 'Gespeicherte Partie ansehen',
     luck: 'Zufall nachprüfen',
-    programmers: 'Für Programmierer',
+    programmers: 'Zum Programmieren',
     api: 'HTTP-Schnittstelle',
   },
   lost: {
@@ -49,7 +49,7 @@ export const de: ClientText = {
     },
     needsKey: {
       title: 'Dieser Tisch ist privat',
-      text: 'Sein Link trägt hinter dem # einen Schlüssel; er fehlt oder passt nicht mehr. Bitte um den ganzen Link, wenn du eingeladen bist.',
+      text: 'Sein Link trägt hinter dem # einen Schlüssel; er fehlt oder passt nicht mehr. Lass dir den ganzen Link geben, wenn du eingeladen bist.',
     },
     notHere: {
       title: 'Diese Partie liegt nicht hier',
@@ -57,7 +57,7 @@ export const de: ClientText = {
     },
     otherRules: {
       title: 'Diese Partie begann mit anderen Regeln',
-      text: 'Quayside hat sich seither geändert; sie kann nicht weitergehen.',
+      text: 'Quayside hat sich seither geändert; die Partie kann nicht weitergehen.',
     },
     renewed: {
       title: 'Quayside ist erneuert worden',
@@ -78,12 +78,12 @@ export const de: ClientText = {
       name: 'Container',
       edition: 'Jubiläumsausgabe',
       scene: 'Die Investmentbank, ein Haus aus Messing und Glas auf eigenem Pier im Herbstlicht',
-      blurb: 'Derselbe Hafen, und eine Bank, die Geld gegen Container tauscht, in beide Richtungen.',
+      blurb: 'Derselbe Hafen und eine Bank, die Geld gegen Container tauscht, in beide Richtungen.',
     },
     shanghaien: {
       name: 'Shanghaien',
       edition: '',
-      scene: 'Eine Kneipe im Laternenlicht: sechs Karten in einer Reihe, zwei rote und zwei helle Würfel',
+      scene: 'Eine Taverne im Laternenlicht: sechs Karten in einer Reihe, zwei rote und zwei helle Würfel',
       blurb: 'Zwei Kapitäne, sechs Matrosen an der Bar und Würfel, die entscheiden, wer anheuert.',
     },
     'cargo-noir': {
@@ -184,6 +184,6 @@ export const de: ClientText = {
     contents: 'Inhalt',
     search: 'In den Regeln suchen',
     found: (rules) => `${count('de', rules, { one: 'Regel', other: 'Regeln' })} gefunden`,
-    none: 'Davon spricht keine Regel. Versuche ein anderes Wort.',
+    none: 'Davon handelt keine Regel. Versuch es mit einem anderen Wort.',
   },
 };

@@ -20,7 +20,7 @@ export const nl: ClientText = {
     newcomer: 'Je account',
     keepName: 'Naam houden',
     reconnecting: 'Opnieuw verbinden …',
-    stored: 'Je zetten zijn bewaard; er gaat niets verloren.',
+    stored: 'Je zetten zijn opgeslagen; er gaat niets verloren.',
     unreachable: 'De server antwoordt niet. Probeer het zo nog eens.',
     offline: 'Je bent offline.',
     offlineHelp: '‘Nu spelen’ begint een spel op dit apparaat.',
@@ -31,7 +31,7 @@ export const nl: ClientText = {
     about:
       'Een tafel op internet voor spellen over schepen en handel. De namen van de spellen eren hun makers; de tekeningen zijn van onszelf.',
     after: 'Jouw spellen',
-    replay: 'Bewaard spel terugkijken',
+    replay: 'Opgeslagen spel terugkijken',
     luck: 'Het toeval controleren',
     programmers: 'Voor programmeurs',
     api: 'HTTP-interface',
@@ -57,11 +57,11 @@ export const nl: ClientText = {
     },
     otherRules: {
       title: 'Dit spel is met andere regels begonnen',
-      text: 'Quayside is sindsdien veranderd; het kan niet verder.',
+      text: 'Quayside is sindsdien veranderd; het spel kan niet verdergaan.',
     },
     renewed: {
       title: 'Quayside is vernieuwd',
-      text: 'De server spreekt een nieuwere taal dan deze pagina. Laad haar opnieuw; er gaat niets verloren.',
+      text: 'De server spreekt een nieuwere taal dan deze pagina. Laad de pagina opnieuw; er gaat niets verloren.',
     },
     own: 'Open een eigen tafel',
     renew: 'Nieuwe pagina laden',
@@ -77,7 +77,7 @@ export const nl: ClientText = {
     anniversary: {
       name: 'Container',
       edition: 'jubileumeditie',
-      scene: 'De investeringsbank, een huis van messing en glas op een eigen pier in herfstlicht',
+      scene: 'De Investeringsbank, een huis van messing en glas op een eigen pier in herfstlicht',
       blurb: 'Dezelfde haven, en een bank die geld en containers ruilt, in beide richtingen.',
     },
     shanghaien: {

@@ -11,8 +11,8 @@ export const en: AdviceWords = {
     chance: (percent) => `${percent} to win`,
     show: 'Show it',
     close: 'Close the hint',
-    rated: 'This game counts for the ratings, and so everybody thinks for themselves.',
-    failed: 'No advice on this one. Trust your nose.',
+    rated: 'This game counts for the ratings, so everybody thinks for themselves.',
+    failed: 'No advice on this one. Trust your instincts.',
   },
   review: {
     start: 'Review this game',

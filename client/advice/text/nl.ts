@@ -12,7 +12,7 @@ export const nl: AdviceWords = {
     show: 'Laat zien',
     close: 'Tip sluiten',
     rated: 'Deze partij telt mee voor de ranglijst. Dan denkt iedereen zelf.',
-    failed: 'Hier weet ik geen raad. Volg je neus.',
+    failed: 'Hier weet ik ook geen raad. Volg je gevoel.',
   },
   review: {
     start: 'Partij nakijken',
@@ -26,9 +26,9 @@ export const nl: AdviceWords = {
     move: (n) => `zet ${n}`,
     split: 'Geluk en beslissingen',
     everybody: 'Iedereen',
-    costlyHelp: 'Gemeten aan wat je op dat moment kon weten. Ze zijn alle twee keer bekeken.',
+    costlyHelp: 'Gemeten aan wat je op dat moment kon weten. Ze zijn allemaal twee keer bekeken.',
     more: (n) => `Nog ${n} tonen`,
-    see: 'Stelling bekijken',
+    see: 'Stand bekijken',
     bids: {
       title: (n) => `Bod voor bod (${n})`,
       help: 'Wat er geboden werd, en welk bod het meeste beloofde.',

@@ -67,7 +67,7 @@ export const de: ReplayWords = {
     posts: {
       cash: 'Bargeld',
       island: 'Insel',
-      harbour: 'Hafenlager',
+      harbour: 'Hafengeschäft',
       ship: 'Schiff',
       bankPort: 'Bankhafen',
       loans: 'Kredite',
@@ -84,10 +84,10 @@ export const de: ReplayWords = {
         title: 'Geld im Lauf des Spiels',
         help: 'Bargeld am Ende jeder Runde. Während des Spiels geheim.',
       },
-      island: { title: 'Container auf der Insel', help: 'Wie viele alle am Ende jeder Runde dort hatten.' },
+      island: { title: 'Container auf der Insel', help: 'Wie viele am Ende jeder Runde dort lagen.' },
     },
     shanghaien: {
-      points: { title: 'Punkte im Lauf des Spiels', help: 'Als hätte das Spiel nach der Runde geendet.' },
+      points: { title: 'Punkte im Lauf des Spiels', help: 'Als hätte das Spiel nach jeder Runde geendet.' },
       crew: { title: 'Mannschaften', help: 'Wie viele Matrosen angeheuert waren.' },
     },
     'cargo-noir': {
@@ -120,7 +120,7 @@ export const de: ReplayWords = {
       },
       seals: {
         title: (n) => `${count('de', n, { one: 'versiegelter Zug', other: 'versiegelte Züge' })} unverändert`,
-        text: 'Was verdeckt gelegt wurde, wurde auch aufgedeckt.',
+        text: 'Aufgedeckt wurde genau das, was verdeckt gelegt worden war.',
       },
       rules: {
         title: (n) => `${moves(n)} nach den Regeln`,

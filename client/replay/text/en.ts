@@ -86,17 +86,20 @@ export const en: ReplayWords = {
       },
       island: {
         title: 'Containers on the island',
-        help: 'How many each had there at the end of each round.',
+        help: 'How many each player had there at the end of each round.',
       },
     },
     shanghaien: {
       points: { title: 'Points over time', help: 'As if the game had ended after each round.' },
-      crew: { title: 'Crews', help: 'How many sailors each had signed on.' },
+      crew: { title: 'Crews', help: 'How many sailors each player had signed on.' },
     },
     'cargo-noir': {
-      points: { title: 'Points over time', help: 'What the cards of each were worth after each round.' },
+      points: { title: 'Points over time', help: 'What each player’s cards were worth after each round.' },
       coins: { title: 'Coins over time', help: 'In the safe at the end of each round.' },
-      goods: { title: 'Goods in the warehouse', help: 'How many tokens each had at the end of each round.' },
+      goods: {
+        title: 'Goods in the warehouse',
+        help: 'How many tokens each player had at the end of each round.',
+      },
     },
   },
   luck: {

@@ -14,7 +14,7 @@ export const nl: ReplayWords = {
     next: 'Eén zet verder',
     last: 'Naar het einde',
     speed: (times) => `Snelheid ${times}×`,
-    scrubber: 'Plaats in het spel',
+    scrubber: 'Moment in het spel',
     keys: '← → één zet, spatie speelt af, Home en End springen.',
   },
   start: 'Het begin',
@@ -49,7 +49,7 @@ export const nl: ReplayWords = {
   result: {
     wins: (name, score) => `${name} wint met ${score}`,
     winsAlone: (name) => `${name} wint`,
-    shares: (names, score) => `${names} delen de winst met ${score}`,
+    shares: (names, score) => `${names} delen de overwinning met ${score}`,
     scored: (n) => count('nl', n, { one: 'punt', other: 'punten' }),
     stopped: 'Het spel is voortijdig beëindigd',
     ahead: (score, name) => `${score} voor ${name}.`,
@@ -60,7 +60,7 @@ export const nl: ReplayWords = {
     board: 'Tafel bekijken',
     reckoning: 'De afrekening',
     reckoningHelp: 'Regel voor regel, zoals aan een echte tafel.',
-    unfold: 'Nog eens uitvouwen',
+    unfold: 'Nog eens onthullen',
     unfoldAll: 'Alles tonen',
     line: 'Wat telt',
     total: 'Totaal',
@@ -81,7 +81,7 @@ export const nl: ReplayWords = {
         help: 'Alsof het spel toen was afgelopen. Tijdens het spel geheim.',
       },
       cash: {
-        title: 'Geld door de tijd',
+        title: 'Geld in de loop van het spel',
         help: 'In de hand aan het einde van elke ronde. Tijdens het spel geheim.',
       },
       island: {
@@ -90,13 +90,19 @@ export const nl: ReplayWords = {
       },
     },
     shanghaien: {
-      points: { title: 'Punten door de tijd', help: 'Alsof het spel na elke ronde was afgelopen.' },
+      points: {
+        title: 'Punten in de loop van het spel',
+        help: 'Alsof het spel na elke ronde was afgelopen.',
+      },
       crew: { title: 'Bemanningen', help: 'Hoeveel matrozen ieder had aangemonsterd.' },
     },
     'cargo-noir': {
-      points: { title: 'Punten door de tijd', help: 'Wat de kaarten na elke ronde waard waren.' },
-      coins: { title: 'Munten door de tijd', help: 'In de kluis aan het einde van elke ronde.' },
-      goods: { title: 'Goederen in het magazijn', help: 'Hoeveel fiches aan het einde van elke ronde.' },
+      points: { title: 'Punten in de loop van het spel', help: 'Wat de kaarten na elke ronde waard waren.' },
+      coins: { title: 'Munten in de loop van het spel', help: 'In de kluis aan het einde van elke ronde.' },
+      goods: {
+        title: 'Goederen in het pakhuis',
+        help: 'Hoeveel fiches er aan het einde van elke ronde lagen.',
+      },
     },
   },
   luck: {
@@ -119,7 +125,7 @@ export const nl: ReplayWords = {
       },
       draws: {
         title: (n) => `${count('nl', n, { one: 'trekking volgt', other: 'trekkingen volgen' })} eruit`,
-        text: 'Elke is HMAC-SHA-256 van de tafel, de bijdrage van elke plaats en het nummer van de trekking.',
+        text: 'Elke trekking is HMAC-SHA-256 van de tafel, de bijdrage van elke plaats en het nummer van de trekking.',
       },
       seals: {
         title: (n) => `${count('nl', n, { one: 'verzegelde zet', other: 'verzegelde zetten' })} ongewijzigd`,
@@ -127,7 +133,7 @@ export const nl: ReplayWords = {
       },
       rules: {
         title: (n) => `${moves(n)} volgens de regels`,
-        text: 'Elke zet is nagespeeld; elke was toegestaan en leidt waar het verslag zegt.',
+        text: 'Elke zet is nagespeeld; elke zet was toegestaan en leidde tot de stand in het verslag.',
       },
     },
     seed: 'Het getal',
@@ -135,7 +141,7 @@ export const nl: ReplayWords = {
     kept: (date) => `Je browser noteerde deze belofte op ${date}, toen het getal nog geheim was.`,
     otherPromise: 'Je browser noteerde vóór het spel een andere belofte!',
     nonces: 'Bijdragen van de plaatsen',
-    none: 'Er valt niets te controleren: geen tafel schreef dit verslag.',
-    file: 'Een bestand controleren',
+    none: 'Er valt niets te controleren: dit verslag komt niet van een tafel.',
+    file: 'Een verslag controleren',
   },
 };

@@ -6,7 +6,7 @@ const moves = (n: number): string => count('de', n, { one: 'Zug', other: 'Züge'
 export const de: TableWords = {
   units: { days: 'T', hours: 'Std.' },
   page: {
-    loading: 'Der Tisch wird gedeckt …',
+    loading: 'Der Tisch wird aufgebaut …',
     unknownGame: 'Diese Seite kennt das Spiel nicht. Lade sie neu.',
     rules: 'Regeln',
     invite: 'Einladung kopieren',
@@ -37,10 +37,10 @@ export const de: TableWords = {
     start: 'Spiel beginnen',
     you: 'du',
     bot: 'Bot',
-    standIn: 'Bot vertritt',
+    standIn: 'Bot springt ein',
     resigned: 'aufgegeben',
     toMove: 'am Zug',
-    watching: 'Du schaust zu. Du siehst, was offen liegt, und keine Geheimnisse.',
+    watching: 'Du schaust zu. Du siehst, was offen liegt, aber keine Geheimnisse.',
     timeLeft: 'Restzeit',
   },
   bar: {
@@ -107,12 +107,12 @@ export const de: TableWords = {
     returned: (name) => `${name} ist wieder da.`,
     rematch: 'Eine Revanche ist eröffnet.',
   },
-  chat: { title: 'Gespräch', say: 'Sag etwas', send: 'Senden', empty: 'Noch hat niemand etwas gesagt.' },
+  chat: { title: 'Chat', say: 'Sag etwas', send: 'Senden', empty: 'Noch hat niemand etwas gesagt.' },
   over: {
     title: 'Ergebnis',
     place: (n) => `Platz ${n}`,
     points: (n) => count('de', n, { one: 'Punkt', other: 'Punkte' }),
-    download: 'Verlauf herunterladen',
+    download: 'Protokoll herunterladen',
     rematch: 'Revanche',
     toRematch: 'Zur Revanche',
   },
@@ -120,7 +120,7 @@ export const de: TableWords = {
     container: {
       default: 'Schuldig bleiben',
       seizeGoods: 'Container pfänden',
-      seizeStock: 'Aus Lagern pfänden',
+      seizeStock: 'Aus Geschäften pfänden',
       seizeBuilding: 'Gebäude pfänden',
       payBrokers: 'Broker bezahlen',
       restock: 'Zurücklegen',
@@ -145,7 +145,7 @@ export const de: TableWords = {
       pass: 'Zug beenden',
     },
     shanghaien: {
-      roll: 'Werfen',
+      roll: 'Würfeln',
       shanghai: '„Shanghai!“ rufen',
       place: 'Würfel anlegen',
       joker: 'Trick: Joker',
@@ -157,7 +157,7 @@ export const de: TableWords = {
       rerollAll: 'Alle neu würfeln',
       spread: 'Einen Würfel zurücklegen',
       sharks: 'Haie',
-      exchange: 'Tauschen',
+      exchange: 'Tausch',
       doubles: 'Trick: Pasch',
       rerollOne: 'Einen neu würfeln',
       takeDoubles: 'Pasch-Karte nehmen',

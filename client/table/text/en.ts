@@ -6,8 +6,8 @@ const moves = (n: number): string => count('en', n, { one: 'move', other: 'moves
 export const en: TableWords = {
   units: { days: 'd', hours: 'h' },
   page: {
-    loading: 'Setting the table …',
-    unknownGame: 'This page does not know the game. Load it again.',
+    loading: 'Setting up the table …',
+    unknownGame: 'This page does not know the game. Reload it.',
     rules: 'Rules',
     invite: 'Copy invitation',
     copied: 'Link copied',
@@ -40,7 +40,7 @@ export const en: TableWords = {
     standIn: 'bot sits in',
     resigned: 'resigned',
     toMove: 'to move',
-    watching: 'You are watching. You see what lies open, and nobody’s secrets.',
+    watching: 'You are watching. You see what lies open, but nobody’s secrets.',
     timeLeft: 'Time left',
   },
   bar: {
@@ -93,7 +93,7 @@ export const en: TableWords = {
     seatFree: (n) => `Seat ${n} is free.`,
     swapped: (a, b) => `Seats ${a} and ${b} change places.`,
     started: 'The game begins.',
-    byClock: (name) => `Time is over: the table moves for ${name}.`,
+    byClock: (name) => `Time is up: the table moves for ${name}.`,
     sealed: (name) => `${name} has decided in secret.`,
     takenBack: (name, n) => `${name} takes back ${moves(n)}.`,
     undone: 'Taken back',
@@ -145,7 +145,7 @@ export const en: TableWords = {
     },
     shanghaien: {
       roll: 'Roll',
-      shanghai: 'Call "Shanghai!"',
+      shanghai: 'Call “Shanghai!”',
       place: 'Place a die',
       joker: 'Trick: joker',
       shift: 'Trick: one pip',
@@ -165,7 +165,7 @@ export const en: TableWords = {
     },
     'cargo-noir': {
       casino: 'Casino',
-      swap: 'Swap a good',
+      swap: 'Swap a token',
       draw: 'Draw from the bag',
       takeCargo: 'Take a cargo',
       raise: 'Raise a bid',

@@ -36,7 +36,7 @@ export const de: PersonText = {
       browser: 'Hier nicht möglich: Dieser Browser nimmt keine an.',
       server: 'Hier nicht möglich: Dieser Server schickt keine.',
       refused:
-        'Der Browser hat abgelehnt. Erlaube in seinen Einstellungen Benachrichtigungen für diese Seite und versuche es noch einmal.',
+        'Der Browser hat abgelehnt. Erlaube in seinen Einstellungen Benachrichtigungen für diese Seite und versuch es noch einmal.',
     },
     mailAlerts: { name: 'Per E-Mail', help: 'An die Adresse unten.' },
     mailNeeded: 'Gib zuerst unten eine Adresse an.',
@@ -54,7 +54,7 @@ export const de: PersonText = {
     passkeys: 'Passkeys',
     passkeysHelp: 'Melde dich mit Finger, Gesicht oder Schlüssel an statt mit einem Passwort.',
     passkeyAdd: 'Passkey hinzufügen',
-    passkeyName: 'Wie du ihn nennst, „mein Handy“ zum Beispiel',
+    passkeyName: 'Wie du ihn nennst, zum Beispiel „mein Handy“',
     passkeyRemove: (name) => `${name} entfernen`,
     passkeyNone: 'Du hast noch keinen.',
     passkeyFailed: 'Der Passkey hat nicht funktioniert. Versuch es noch einmal, oder nimm dein Passwort.',

@@ -5,7 +5,7 @@ export const en: PersonText = {
   settings: {
     title: 'Settings',
     name: 'Name',
-    nameHelp: 'So you are called at the tables.',
+    nameHelp: 'What you are called at the tables.',
     save: 'Save',
     saved: 'Saved.',
     language: 'Language',
@@ -33,7 +33,7 @@ export const en: PersonText = {
       help: 'Without it, a move that leaves no choice is made with one click.',
     },
     alerts: 'Alerts',
-    alertsHelp: 'When it is your turn in a game by correspondence, and when it is over.',
+    alertsHelp: 'When it is your turn in a correspondence game, and when the game is over.',
     push: { name: 'On this device', help: 'Your browser tells you, even while no page is open.' },
     pushBarred: {
       browser: 'Not possible here: this browser takes none.',
@@ -48,7 +48,7 @@ export const en: PersonText = {
     mailAgain: 'Send it again',
     mailSent: 'Sent.',
     quiet: 'Quiet hours',
-    quietHelp: 'Then no alert comes, and your clock in games by correspondence stands still.',
+    quietHelp: 'No alerts come then, and your clock in correspondence games stands still.',
     quietFrom: 'From',
     quietTo: 'To',
     zone: 'Time zone',

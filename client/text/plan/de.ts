@@ -4,7 +4,7 @@ export const de: PlanText = {
   plan: {
     title: 'Einen Tisch eröffnen',
     game: 'Spiel',
-    options: 'Optionen des Spiels',
+    options: 'Spieloptionen',
     asPrinted: 'Wie gedruckt',
     changed: 'Geändert',
     asPrintedAgain: 'Wieder wie gedruckt',
@@ -13,7 +13,7 @@ export const de: PlanText = {
     places: {
       server: {
         name: 'Auf diesem Server',
-        help: 'Andere kommen über einen Link oder aus der Lobby, jeder am eigenen Bildschirm.',
+        help: 'Andere kommen über einen Link oder aus der Lobby, alle am eigenen Bildschirm.',
       },
       device: {
         name: 'Auf diesem Gerät',
@@ -26,17 +26,17 @@ export const de: PlanText = {
     seat: (n) => `Platz ${n}`,
     seatFree: 'Frei, für einen Menschen',
     clock: 'Uhr',
-    clockHelp: 'Wie lange jeder nachdenken darf.',
+    clockHelp: 'Wie lange alle nachdenken dürfen.',
     absence: 'Wenn jemandes Zeit um ist',
     absences: {
       wait: { name: 'Alle warten', help: 'Der Platz bleibt besetzt, so lange es auch dauert.' },
       bot: { name: 'Ein Bot springt ein', help: 'Er spielt weiter, bis die Person zurück ist.' },
-      fallback: { name: 'Der mildeste Zug', help: 'Der Tisch macht den Zug, der am wenigsten schadet.' },
+      fallback: { name: 'Der harmloseste Zug', help: 'Der Tisch macht den Zug, der am wenigsten schadet.' },
     },
     visibility: 'Wer kommen darf',
     visibilities: {
       public: { name: 'Alle', help: 'Der Tisch steht in der Lobby.' },
-      link: { name: 'Wer den Link hat', help: 'Er steht in keiner Liste.' },
+      link: { name: 'Wer den Link hat', help: 'Der Tisch steht in keiner Liste.' },
       private: { name: 'Nur Eingeladene', help: 'Der Link trägt einen geheimen Schlüssel.' },
     },
     rated: {
@@ -54,7 +54,7 @@ export const de: PlanText = {
     copy: 'Kopieren',
     copied: 'Kopiert',
     go: 'Zum Tisch',
-    scan: 'Oder lass ihn von einem Handy lesen.',
+    scan: 'Oder scann ihn mit einem Handy.',
   },
   here: {
     turn: (name) => `${name}, du bist dran`,

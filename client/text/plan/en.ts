@@ -4,7 +4,7 @@ export const en: PlanText = {
   plan: {
     title: 'Open a table',
     game: 'Game',
-    options: 'Options of the game',
+    options: 'Game options',
     asPrinted: 'As printed',
     changed: 'Changed',
     asPrintedAgain: 'As printed again',
@@ -27,7 +27,7 @@ export const en: PlanText = {
     seatFree: 'Free, for a person',
     clock: 'Clock',
     clockHelp: 'How long everybody may think.',
-    absence: 'If somebody’s time is over',
+    absence: 'If somebody’s time is up',
     absences: {
       wait: { name: 'All wait', help: 'The seat stays theirs, however long it takes.' },
       bot: { name: 'A bot sits in', help: 'It plays on until they come back.' },
@@ -40,7 +40,7 @@ export const en: PlanText = {
       private: { name: 'Invited people only', help: 'The link carries a secret key.' },
     },
     rated: { name: 'Rated', help: 'Counts for the ladder; only with people who have kept their names.' },
-    startWhenFull: { name: 'Start when full', help: 'Else you start the game yourself.' },
+    startWhenFull: { name: 'Start when full', help: 'Otherwise you start the game yourself.' },
     submit: 'Open the table',
     submitHere: 'Start the game',
   },

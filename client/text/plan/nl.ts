@@ -4,7 +4,7 @@ export const nl: PlanText = {
   plan: {
     title: 'Een tafel openen',
     game: 'Spel',
-    options: 'Opties van het spel',
+    options: 'Spelopties',
     asPrinted: 'Zoals gedrukt',
     changed: 'Gewijzigd',
     asPrintedAgain: 'Weer zoals gedrukt',
@@ -24,14 +24,14 @@ export const nl: PlanText = {
     seatPerson: 'Iemand hier',
     seats: 'Plaatsen',
     seat: (n) => `Plaats ${n}`,
-    seatFree: 'Vrij, voor iemand',
+    seatFree: 'Vrij, voor een medespeler',
     clock: 'Klok',
     clockHelp: 'Hoelang iedereen mag nadenken.',
     absence: 'Als iemands tijd om is',
     absences: {
       wait: { name: 'Iedereen wacht', help: 'De plaats blijft bezet, hoelang het ook duurt.' },
       bot: { name: 'Een bot valt in', help: 'Die speelt door tot de speler terug is.' },
-      fallback: { name: 'De mildste zet', help: 'De tafel doet de minst schadelijke zet.' },
+      fallback: { name: 'De onschuldigste zet', help: 'De tafel doet de minst schadelijke zet.' },
     },
     visibility: 'Wie mag komen',
     visibilities: {
@@ -51,7 +51,7 @@ export const nl: PlanText = {
     copy: 'Kopiëren',
     copied: 'Gekopieerd',
     go: 'Naar de tafel',
-    scan: 'Of laat een telefoon hem lezen.',
+    scan: 'Of scan hem met een telefoon.',
   },
   here: {
     turn: (name) => `${name}, jouw beurt`,
