@@ -88,7 +88,7 @@ export const en: GameText<CargoNoir> = {
     notAlone: ({ port }) => `You are not alone in ${PORT[port]}: raise your bid or withdraw.`,
     notOutbid: ({ port }) => `Nobody has outbid you in ${PORT[port]}.`,
     noRaiseInLastRound: () => 'At this table no bid is raised in the last round.',
-    bidTooLow: ({ bid, least }) => `That makes ${coins(bid)}; it takes at least ${least}.`,
+    bidTooLow: ({ bid, least }) => `That makes ${coins(bid)}; you need at least ${least}.`,
     tooFewCoins: ({ wanted, coins: have }) => `You need ${coins(wanted)}; you have ${have}.`,
     setSize: ({ size, most }) => `A set has 1 to ${most} tokens, not ${size}.`,
     notTheSame: ({ first, other }) => `Not the same: ${TOKEN[first].some} and ${TOKEN[other].some}.`,
@@ -219,7 +219,7 @@ export const en: GameText<CargoNoir> = {
     '5.1':
       'A set of up to nine equal goods is worth the square of their number: 1, 4, 9, 16 and so on to 81.',
     '5.2':
-      'A set of different goods is worth 1, 3, 6, 10, 15, 21, 28, 36 or 45. All must differ. A wild token stands for any good, also alone.',
+      'A set of different goods is worth 1, 3, 6, 10, 15, 21, 28, 36 or 45. All must differ. A wild token stands for any good, even on its own.',
     '5.3':
       'Once a turn you may give any number of sets for any number of cards; their worth is added up. No change is given.',
     '5.4':

@@ -236,7 +236,7 @@ export const de: GameText<Container> = {
     },
     domesticSale: {
       name: 'Inlandsverkauf',
-      help: 'Einstiegsvariante von 2007: Pro Zug darf man einen Container für $2 im Inland verkaufen.',
+      help: 'Anfängervariante von 2007: Pro Zug darf man einen Container für $2 im Inland verkaufen.',
     },
     investmentBank: {
       name: 'Investmentbank',
@@ -266,7 +266,7 @@ export const de: GameText<Container> = {
     2: 'Aufbau',
     3: 'Ein Zug',
     4: 'Zinsen und Pfändung',
-    5: 'Inlandsverkauf (2007, zum Einstieg)',
+    5: 'Inlandsverkauf (2007, Anfängervariante)',
     6: 'Eine Maschine oder ein Lagerhaus bauen',
     7: 'Für das Hafengeschäft einkaufen',
     8: 'Produzieren',
@@ -328,7 +328,7 @@ export const de: GameText<Container> = {
     '7.4': 'Du darfst die Aktion auch nur dazu nutzen, Preise zu ändern.',
     '8.1': 'Du darfst einmal pro Zug produzieren.',
     '8.2':
-      'Zahle $1 an die Person rechts von dir: Sie steht an der Spitze der Gewerkschaft. Wer keinen Dollar hat, kann nicht produzieren.',
+      'Zahle $1 an die Person rechts von dir, die den Gewerkschaftsvorsitz hat. Wer keinen Dollar hat, kann nicht produzieren.',
     '8.3':
       'Jede deiner Maschinen stellt einen Container ihrer Farbe her, falls noch einer da ist. Alle, für die Platz ist, müssen hergestellt werden; passen nicht alle, wählst du aus.',
     '8.4':

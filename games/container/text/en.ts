@@ -258,7 +258,7 @@ export const en: GameText<Container> = {
     '1.3':
       'A board has four spaces for machines (free, $6, $9, $12) and five for warehouses (free, $4, $5, $6, $7). Each machine gives room for two containers in the factory store, each warehouse for one in the harbour store.',
     '1.4':
-      'Money is whole dollars; the bank never runs out. What the others have is hidden, unless the table plays with open money. All payments are made in the open.',
+      'Money comes in whole dollars; the bank never runs out. What the others have is hidden, unless the table plays with open money. All payments are made in the open.',
     '1.5':
       'A secret value card says what each colour is worth on the island: 10, 5/10, 6, 4 and 2. The five cards give each colour each value once.',
     '2.1':
@@ -269,7 +269,7 @@ export const en: GameText<Container> = {
     '2.4': 'Chance decides who begins; play goes clockwise.',
     '3.1': 'In your turn you pay interest, then you have two actions.',
     '3.2': 'You may do the same action twice, but produce only once.',
-    '3.3': 'You need not use your actions.',
+    '3.3': 'You do not have to use your actions.',
     '4.1': 'At the start of your turn you pay $1 for each of your loans.',
     '4.2':
       'Anniversary: if you cannot pay and have only one loan, you must take another, which bears interest from your next turn on. 2007: the same, unless the table has switched it off.',
@@ -297,7 +297,8 @@ export const en: GameText<Container> = {
       'Put what you bought on spaces from $2 to $6 as you like. In the same action you may change all prices in your harbour store.',
     '7.4': 'You may also use the action only to change prices.',
     '8.1': 'You may produce once in a turn.',
-    '8.2': 'Pay $1 to the player on your right, the head of the union. Whoever has no dollar cannot produce.',
+    '8.2':
+      'Pay $1 to the player on your right, the head of the union. If you do not have a dollar, you cannot produce.',
     '8.3':
       'Each of your machines makes a container of its colour, if there is one left. All that fit must be made; if not all fit, you choose.',
     '8.4':
@@ -324,7 +325,7 @@ export const en: GameText<Container> = {
     '12.1': 'When two colours have run out, the player finishes the turn and the game ends.',
     '12.2':
       'Of what you have on the island, the colour you have most of is discarded. If several tie and the colour of 5/10 is among them, it goes; otherwise you keep what is worth more.',
-    '12.3': 'The colour of 5/10 counts 10 if you had all five colours before that, else 5.',
+    '12.3': 'The colour of 5/10 counts 10 if you had all five colours before that, otherwise 5.',
     '12.4':
       'Add your cash, the island by your value card, $2 for each container in your harbour store and $3 for each on your ship. Take off $11 for each loan. The factory store counts nothing.',
     '12.5':
@@ -340,7 +341,7 @@ export const en: GameText<Container> = {
     '13.4':
       'If you hold the payment card when your turn starts, after interest, you win all that the place then holds. Money is yours; containers go to your port at the bank.',
     '13.5':
-      'Then you pay your bid, one piece at a time to brokers I, II, III, I and so on. Of containers you choose the order.',
+      'Then you pay your bid, one piece at a time to brokers I, II, III, I and so on. If you pay in containers, you choose the order.',
     '13.6':
       'Interest goes to the brokers in the same way. When a seller declines all bids, so does a subsidy as high as the highest bid.',
     '13.7':

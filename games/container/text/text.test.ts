@@ -5,6 +5,8 @@ import { text } from './index.ts';
 const BANKRUPT = {
   type: 'account',
   seat: 0,
+  card: 0,
+  full: false,
   cash: 0,
   island: 0,
   harbour: 0,

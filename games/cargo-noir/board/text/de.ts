@@ -31,7 +31,7 @@ export const de: NoirWords = {
   closed: 'geschlossen',
   opensWith: (players) => `Offen ab ${players} Personen`,
   wins: 'gewinnt',
-  beatsYou: 'schlägt dich',
+  beatsYou: 'überholt',
   winsWith: (coins) => `Ein Stapel von ${coins} gewinnt.`,
   leads: (name, coins) => `${name} führt mit ${coins}.`,
   noStacks: 'Noch kein Gebot',

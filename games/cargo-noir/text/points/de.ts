@@ -14,7 +14,7 @@ export const de: PointTextOf<Points> = {
   outOfReach: (p, who) =>
     `Mit ${coins(p.bid)} ist dir ${PORT[p.port]} sicher: ${who(p.seat)} kommt höchstens auf ${p.coins}.`,
   mayBeOutbid: (p, who) =>
-    `Mit ${coins(p.bid)} wirst du in ${PORT[p.port]} in etwa ${p.percent} % der Fälle überboten; ${who(p.seat)} könnte bis ${p.coins} gehen.`,
+    `Mit ${coins(p.bid)} wirst du in ${PORT[p.port]} in etwa ${p.percent}\u00a0% der Fälle überboten; ${who(p.seat)} könnte bis ${p.coins} gehen.`,
   keepsFrom: (p, who) =>
     `${who(p.seat)} liegt in ${PORT[p.port]} vorn und würde dort ${p.worth} an Wert gewinnen: Da stellst du dich in den Weg.`,
   staying: (p) =>

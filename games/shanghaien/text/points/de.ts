@@ -30,7 +30,7 @@ export const de: PointTextOf<Points> = {
   row: ({ mine, theirs }) =>
     `Wäre die Runde so zu Ende, bekämst du ${cards(mine)} und dein Gegenüber ${theirs}.`,
   final: ({ mine, theirs }) => `Wäre das Spiel so zu Ende, stünde es ${mine} : ${theirs}.`,
-  odds: ({ percent }) => `${percent} % aller Würfe bringen dir mehr, als du jetzt hast.`,
+  odds: ({ percent }) => `${percent}\u00a0% aller Würfe bringen dir mehr, als du jetzt hast.`,
   tooFew: ({ placed }) => `Zum Rufen brauchst du zwei Würfel in der Auslage, und du hast ${placed}.`,
   begins: () => 'Wer ruft, überlässt dem Gegenüber den Beginn der nächsten Runde.',
   captain: ({ dice: left }) =>
@@ -40,7 +40,7 @@ export const de: PointTextOf<Points> = {
   idle: ({ number }) => `Dein Würfel an Karte ${number} bewirkt dort nichts.`,
   doubles: () => 'Die Pasch-Karte ist ein neuer Wurf, wenn du ihn brauchst, oder am Ende ein Punkt.',
   theirs: (card) => `Sonst liegt dein Gegenüber bei ${the(card)} vorn.`,
-  better: ({ percent }) => `${percent} % aller Würfe brächten deinem Gegenüber mehr.`,
+  better: ({ percent }) => `${percent}\u00a0% aller Würfe brächten deinem Gegenüber mehr.`,
   bars: ({ effect }) => `Die Karte mit „${EFFECTS[effect]}“ ist dann für diesen Zug gesperrt.`,
   spent: () => 'Dein Gegenüber hat dann in dieser Runde keinen Trick mehr.',
   quiet: () => 'Eine Karte gewinnst du damit noch nicht.',
