@@ -68,7 +68,7 @@ test('says in the player’s language at which game it is their turn, and with w
 test('says how a game ended', async () => {
   await alerts().over('ada', { ...SUMMARY, status: 'over', places: [2, 1, 3] });
   expect(sent[0]?.body).toBe(
-    'Dein Spiel Shanghaien mit Ben und greedy ist zu Ende. Du hast Platz 2 erreicht.',
+    'Deine Partie Shanghaien mit Ben und greedy ist zu Ende. Du hast Platz 2 erreicht.',
   );
 });
 
@@ -185,7 +185,7 @@ describe('in quiet hours', () => {
     table = { ...SUMMARY, status: 'over', places: [1, 2, 3] };
     await notifier.over('ada', table);
     await vi.advanceTimersByTimeAsync(24 * HOUR);
-    expect(sent.map((message) => message.subject)).toEqual(['Shanghaien: Das Spiel ist zu Ende']);
+    expect(sent.map((message) => message.subject)).toEqual(['Shanghaien: Die Partie ist zu Ende']);
   });
 
   test('closed, it says nothing more', async () => {

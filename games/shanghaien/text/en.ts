@@ -91,7 +91,7 @@ export const en: GameText<Shanghaien> = {
     nothingToAnswer: () => 'There is nothing to object to.',
     trickObjected: ({ card: held }) => `The captain objected to “${TRICKS[held]}” in this turn.`,
     shanghaiObjected: () => 'The captain objected: you have to roll.',
-    shanghaiBanned: () => '“No Shanghai” is in force: only a player who has too few dice left may call.',
+    shanghaiBanned: () => '“No Shanghai” is in force: only a player with too few dice may call.',
     spreadFirst: () => 'First put one die back and place the others.',
     nothingToSpread: () => 'You have not thrown all your dice again.',
     alreadyFaceDown: ({ number }) => `Card ${number} already lies face down.`,
@@ -314,11 +314,11 @@ export const en: GameText<Shanghaien> = {
 };
 
 const AWARDED: Awarded = {
-  empty: (a) => `${a.number}, ${card(a.card)}: no dice, it leaves.`,
+  empty: (a) => `${a.number}, ${card(a.card)}: no dice, leaves the game.`,
   majority: (a, name) =>
     `${a.number}, ${card(a.card)}: ${name} with ${higherFirst(a.dice).join('\u00a0:\u00a0')}\u00a0dice.`,
   neighbours: (a, name) =>
     `${a.number}, ${card(a.card)}: ${name}, neighbours ${higherFirst(a.pips).join(' : ')}.`,
-  tie: (a) => `${a.number}, ${card(a.card)}: neighbours ${a.pips.join(' : ')}, it leaves.`,
+  tie: (a) => `${a.number}, ${card(a.card)}: neighbours ${a.pips.join(' : ')}, leaves the game.`,
   sharks: (a) => `${a.number}, ${card(a.card)}: fed to the sharks.`,
 };
