@@ -24,9 +24,12 @@ export function formFor(language: Language, n: number, forms: Forms): string {
   return forms[form as keyof Forms] ?? forms.other;
 }
 
+/** How the language writes lists and dates; our English is that of harbours and colours. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
 /** "1, 2 and 3" as the language writes it. */
 export function list(language: Language, items: readonly (string | number)[]): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(items.map(String));
+  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(items.map(String));
 }
 
 /** The language of a tag such as "de-AT" or "ru_RU.UTF-8", or undefined. */

@@ -1,5 +1,5 @@
 /** What somebody who is asked reads: whether the turn is theirs, and what is wanted. */
-import type { Language } from '../../text/languages.ts';
+import { type Language, localeOf } from '../../text/languages.ts';
 import type { Move } from './chooser.ts';
 import type { Found } from './survey.ts';
 import type { TableWords } from './text/words.ts';
@@ -31,7 +31,9 @@ export function askedOf(room: Asking, { prompt }: TableWords, language: Language
   if (kinds.length === 0 || (room.kind === undefined && !room.found.done)) return only(`${turn}.`);
   if (kinds.length > NAMED) return { main: `${turn}.`, more: prompt.choose };
   const names = kinds.map((kind) => nameOfKind(room, kind));
-  return only(prompt.wanted(turn, new Intl.ListFormat(language, { type: 'disjunction' }).format(names)));
+  return only(
+    prompt.wanted(turn, new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(names)),
+  );
 }
 
 /** Kinds with one move at a time, to the island or back to sea: the move says where to, which their name cannot. */
