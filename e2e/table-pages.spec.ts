@@ -100,3 +100,12 @@ test('who does not see the colours of an auction hears them', async ({ page }) =
   const worths = page.getByRole('region', { name: 'Your value card' }).getByRole('listitem');
   await expect(worths.filter({ hasText: /(black|brown|orange|tan|white)\s+\d/ })).toHaveCount(5);
 });
+
+test('a table in words begins every line within a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPosition(page, 'container-3');
+  await page.getByRole('button', { name: 'Text board' }).click();
+  const parts = page.getByRole('region', { name: 'Board' }).locator('p > span');
+  await expect(parts.first()).toBeVisible();
+  for (const part of await parts.all()) expect((await part.boundingBox())?.x).toBeGreaterThan(0);
+});
