@@ -52,7 +52,7 @@ export const nl: ReplayWords = {
     shares: (names, score) => `${names} delen de overwinning met ${score}`,
     scored: (n) => count('nl', n, { one: 'punt', other: 'punten' }),
     stopped: 'Het spel is voortijdig beëindigd',
-    ahead: (score, name) => `${score} voor ${name}.`,
+    ahead: (score, name) => `${score} meer dan ${name}.`,
     level: (name) => `Gelijk met ${name}; de regel voor een gelijke stand beslist.`,
     rounds: (n) => count('nl', n, { one: 'ronde', other: 'rondes' }),
     money: (n) => (n < 0 ? `−$${-n}` : `$${n}`),
