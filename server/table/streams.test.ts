@@ -107,6 +107,8 @@ test('other eyes and the log are only for games that are over', async () => {
   for (let i = 0; await isOn(table); i++) await hall.moves(table, people, i);
   const seen = await hall.tables.history(asker, table, range);
   expect(seen.refusal ?? seen.value.length).toBeGreaterThan(20);
+  const { refusal } = await hall.tables.history(asker, table, { ...range, as: 3 });
+  expect(refusal).toMatchObject({ code: 'badRequest', params: { path: 'as', fault: 'range' } });
   const { picture } = (await hall.live(table)).pictureFor('table');
   expect(picture.info.seed).toMatch(/^[0-9a-f]{64}$/);
   expect(picture.view).toEqual((await tableNow(table)).state);

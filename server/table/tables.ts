@@ -1,10 +1,11 @@
 /** All tables of this node: the Hub. */
 import { seeded } from '../../core/chance.ts';
 import { difference } from '../../core/data.ts';
+import type { Viewer } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
 import type { Command, Plan } from '../../protocol/commands.ts';
 import type { Picture } from '../../protocol/picture.ts';
-import { no, type ServerRefusal } from '../../protocol/refusals.ts';
+import { misread, no, type ServerRefusal } from '../../protocol/refusals.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import type { Answer, Asker, Done, HistoryRange, Hub, Opened, Remembered, Send, Watching } from '../hub.ts';
 import { commitmentOf, newNonce, newSeed } from '../luck.ts';
@@ -202,7 +203,8 @@ export class Tables implements Hub {
   history(asker: Asker, table: string, range: HistoryRange): Promise<Answer<readonly Remembered[]>> {
     return this.#at(asker, table, async (live, account) => {
       const { after, limit, as, views } = range;
-      if (as !== undefined && !isEnded(live.table)) return { refusal: no('onlyFinished') };
+      const refusal = as === undefined ? undefined : eyesRefusal(live.table, as);
+      if (refusal) return { refusal };
       return { value: await live.history(as ?? live.viewerOf(account?.id), after, limit, views) };
     });
   }
@@ -281,6 +283,14 @@ function closed(
   const known = account && (opened.owner === account.id || seatOf(table, account) !== undefined);
   const isOpenTo = opened.visibility !== 'private' || known || key === founding.key;
   return isOpenTo ? undefined : { refusal: no('needsKey') };
+}
+
+/** Why nobody looks with these eyes: the game is not over, or the table has no such seat. */
+function eyesRefusal(table: Table, eyes: Viewer): ServerRefusal | undefined {
+  if (!isEnded(table)) return no('onlyFinished');
+  const max = table.seats.length - 1;
+  if (eyes === 'table' || eyes <= max) return undefined;
+  return misread('badRequest', { path: 'as', code: 'range', params: { value: eyes, min: 0, max } });
 }
 
 const looksAlike = (a: Summary, b: Summary): boolean =>
