@@ -67,12 +67,27 @@ export function knocking(
 /** By its token or its session; undefined where it shows neither, or one that no longer opens. */
 export async function whoIs(
   { people, bots }: Pick<Deps, 'people' | 'bots'>,
-  request: Pick<IncomingMessage, 'headers'>,
+  request: Asking,
 ): Promise<Account | undefined> {
   const token = bearerOf(request);
   if (token !== '') return await bots.whoHas(token);
   const session = sessionIn(request.headers.cookie);
   return session === '' ? undefined : (await people.sessions.whoIs(session))?.account;
+}
+
+type Asking = Pick<IncomingMessage, 'headers'>;
+
+/**
+ * Whether what a request showed still opens for who came with it; what goes on for long asks again and again, for a
+ * session may end on another node. Of a request that may have been long, only what says who it is from is kept.
+ */
+export function stillOpens(
+  asked: (request: Asking) => Promise<Account | undefined>,
+  { headers: { authorization = '', cookie = '' } }: Asking,
+  account: Account | undefined,
+): () => Promise<boolean> {
+  const headers = { authorization, cookie };
+  return async () => account === undefined || (await asked({ headers }))?.id === account.id;
 }
 
 async function visitor({ people, bots }: Deps, request: FastifyRequest): Promise<Answer<Visitor>> {

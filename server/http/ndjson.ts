@@ -22,8 +22,6 @@ export interface Lines {
 /** Whether the session or the token of a reader still opens; an address needs none. */
 type IsStill = () => Promise<boolean>;
 
-const ALWAYS: IsStill = () => Promise.resolve(true);
-
 /** All answers that are open, so that a server going down can end them. */
 export class OpenLines {
   private readonly open = new Map<PassThrough, string>();
@@ -34,7 +32,7 @@ export class OpenLines {
   }
 
   /** `reader` is an account or an address; each may have so many open. */
-  create(reader: string, isStill = ALWAYS): Answer<Lines> {
+  create(reader: string, isStill: IsStill): Answer<Lines> {
     const held = [...this.open.values()].filter((other) => other === reader);
     if (held.length >= MOST_EACH) return { refusal: no('tooMany', { seconds: KEEP_ALIVE / 1000 }) };
     const stream = new PassThrough({ writableHighWaterMark: MOST_BEHIND });

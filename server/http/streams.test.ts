@@ -89,8 +89,10 @@ test('a server going down does not wait for a connection on which nothing was sa
   await closed;
 });
 
+const always = (): Promise<boolean> => Promise.resolve(true);
+
 function linesFor(reader: string, open = new OpenLines(quayside.deps.metrics.streams)): Lines {
-  const lines = open.create(reader);
+  const lines = open.create(reader, always);
   if (lines.refusal) throw new Error(lines.refusal.code);
   return lines.value;
 }
@@ -98,11 +100,11 @@ function linesFor(reader: string, open = new OpenLines(quayside.deps.metrics.str
 test('a reader may have a hundred streams, and another when one has ended', async () => {
   const open = new OpenLines(quayside.deps.metrics.streams);
   const [first] = Array.from({ length: 100 }, () => linesFor('ada', open));
-  expect(open.create('ada')).toMatchObject({ refusal: { code: 'tooMany' } });
-  expect(open.create('ben')).toHaveProperty('value');
+  expect(open.create('ada', always)).toMatchObject({ refusal: { code: 'tooMany' } });
+  expect(open.create('ben', always)).toHaveProperty('value');
   first!.stream.destroy();
   await once(first!.stream, 'close');
-  expect(open.create('ada')).toHaveProperty('value');
+  expect(open.create('ada', always)).toHaveProperty('value');
 });
 
 test('a stream that cannot be opened takes nobody’s place', async () => {

@@ -4,14 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { choice, fields, flag, integer, nullable, optional, text } from '../../core/decode.ts';
 import type { Seat } from '../../core/game.ts';
 import { type Command, decodeCommand, decodePlan, type Plan } from '../../protocol/commands.ts';
-import type { Picture } from '../../protocol/picture.ts';
-import { misread, no, type ServerRefusal } from '../../protocol/refusals.ts';
+import { no } from '../../protocol/refusals.ts';
 import type { Answer, Asker } from '../hub.ts';
 import type { Account } from '../store/people-store.ts';
 import { CALL, DONE, HAPPENING, OPENED, PICTURE, SUMMARY, TELL } from './answers.ts';
 import { callPlayer } from './calls.ts';
 import type { Deps } from './deps.ts';
-import { whoIs } from './door.ts';
+import { stillOpens, whoIs } from './door.ts';
 import { follow } from './follow.ts';
 import type { Lines, OpenLines } from './ndjson.ts';
 import { type Asked, asker, CONTENTS, good, type Handled, type Route, route } from './route.ts';
@@ -177,23 +176,11 @@ function lookRoutes({ hub }: Deps): Route[] {
       async handle(asked) {
         const { after, limit, views } = asked.query;
         const as = seenBy(asked.query.as);
-        if (typeof as === 'number') {
-          const refusal = noSuchSeat(await hub.picture(asker(asked), asked.params.id), as);
-          if (refusal) return { refusal };
-        }
         const answer = await hub.history(asker(asked), asked.params.id, { after, limit, as, views });
         return answer.refusal ? answer : good({ entries: answer.value });
       },
     }),
   ];
-}
-
-/** Nobody has seen anything from a seat that the table does not have. */
-function noSuchSeat(seen: Answer<{ readonly picture: Picture }>, seat: Seat): ServerRefusal | undefined {
-  if (seen.refusal) return seen.refusal;
-  const max = seen.value.picture.info.seats.length - 1;
-  if (seat <= max) return undefined;
-  return misread('badRequest', { path: 'as', code: 'range', params: { value: seat, min: 0, max } });
 }
 
 // ── Streams ─────────────────────────────────────────────────────────────────────────────────────────
@@ -233,7 +220,7 @@ type Begin = (lines: Lines) => Promise<Answer<true>>;
 /** An answer that goes on; one that cannot even begin leaves its place to the next. */
 async function streamed(deps: Deps, open: OpenLines, asked: Streaming, begin: Begin): Promise<Handled> {
   const { account, request, reply } = asked;
-  const isStill = account && (async () => (await whoIs(deps, request))?.id === account.id);
+  const isStill = stillOpens((asking) => whoIs(deps, asking), request, account);
   const lines = open.create(account?.id ?? request.ip, isStill);
   if (lines.refusal) return lines;
   const { stream } = lines.value;

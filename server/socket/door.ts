@@ -1,11 +1,11 @@
 /** Who may open a socket, and how those are turned away who may not. */
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { no, type ServerRefusal } from '../../protocol/refusals.ts';
 import { languageOf } from '../../text/languages.ts';
+import { stillOpens } from '../http/door.ts';
 import { originAllowed } from '../http/origin.ts';
 import type { Answer } from '../hub.ts';
-import type { Account } from '../store/people-store.ts';
 import { languageFor } from '../words.ts';
 import type { Visitor } from './connection.ts';
 import type { SocketDeps } from './deps.ts';
@@ -34,18 +34,8 @@ export async function admit(
   const account = await whoIs(request);
   if (bearer && !account) return { refusal: no('badToken') };
   const language = languageOf(account?.settings.language ?? '') ?? languageFor(headers['accept-language']);
-  const isStill = askedAgain(whoIs, headers, account);
+  const isStill = stillOpens(whoIs, request, account);
   return { value: { account, address: knocked.value, language, isStill } };
-}
-
-/** Of a request that may have been long, only what says who it is from is kept. */
-function askedAgain(
-  whoIs: SocketDeps['whoIs'],
-  { authorization = '', cookie = '' }: IncomingHttpHeaders,
-  account: Account | undefined,
-): () => Promise<boolean> {
-  const headers = { authorization, cookie };
-  return async () => account === undefined || (await whoIs({ headers }))?.id === account.id;
 }
 
 /** Answers as HTTP, for there is no socket yet. */
