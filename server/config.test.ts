@@ -27,12 +27,43 @@ test('a switch is off by default, and a flag outweighs the environment', () => {
   expect(readConfig(['--unlimited', '--port', '1'])).toMatchObject({ unlimited: true, port: 1 });
 });
 
-test('a switch that is neither on nor off ends the program with a sentence', () => {
-  vi.stubEnv('QUAYSIDE_UNLIMITED', 'perhaps');
+/** What the program says before it ends. */
+function lastWords(): string {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('the end');
   });
   expect(() => readConfig([])).toThrow('the end');
-  expect(String(said.mock.calls[0]?.[0])).toContain('It must be true, 1, yes or on; or false');
+  return String(said.mock.calls[0]?.[0]);
+}
+
+test('a switch that is neither on nor off ends the program with a sentence', () => {
+  vi.stubEnv('QUAYSIDE_UNLIMITED', 'perhaps');
+  expect(lastWords()).toContain('It must be true, 1, yes or on; or false');
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['', ''],
+  ['10.0.0.0/255.0.0.0', '10.0.0.0/255.0.0.0'],
+  ['loopback, 192.0.2.7,2001:db8::/32', 'loopback, 192.0.2.7,2001:db8::/32'],
+])('proxies may be given as "%s"', (text, trusted) => {
+  vi.stubEnv('TRUST_PROXY', text);
+  expect(readConfig([]).trustProxy).toBe(trusted);
+});
+
+test.each([
+  'proxy.example',
+  '1',
+  '10.0.0.0/33',
+  '10.0.0.0/0',
+  '10.0.0.0/255.0.255.0',
+  '10.0.0.0/8/8',
+  '::1/255.0.0.0',
+  '::1/129',
+  '',
+])('what is no proxy ends the program with a sentence: %s', (text) => {
+  vi.stubEnv('TRUST_PROXY', `loopback, ${text}`);
+  expect(lastWords()).toContain(`; "${text}" is none.`);
 });

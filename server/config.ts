@@ -1,5 +1,6 @@
 /** What an operator can set, by flag or by environment variable; docs/operating.md explains each. */
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { strangerIn } from './http/addresses.ts';
 
 export interface Config {
   readonly port: number;
@@ -47,8 +48,14 @@ const onOrOff = (text: string): boolean => {
   return ON.includes(word);
 };
 
-const proxies = (text: string): boolean | string =>
-  text === 'true' ? true : text === 'false' ? false : text;
+const proxies = (text: string): boolean | string => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  const stranger = text === '' ? undefined : strangerIn(text);
+  if (stranger === undefined) return text;
+  throw new InvalidArgumentError(
+    `It must be true, false, or addresses like 10.0.0.1, 10.0.0.0/8, loopback; "${stranger}" is none.`,
+  );
+};
 
 const option = (flags: string, help: string, variable: string) => new Option(flags, help).env(variable);
 

@@ -14,7 +14,10 @@ async function asFastify(trustProxy: boolean | string, from: string, said: strin
 const requestFrom = (from: string | undefined, said: string): IncomingMessage =>
   ({ socket: { remoteAddress: from }, headers: said === '' ? {} : { 'x-forwarded-for': said } }) as never;
 
-const PROXIES = [false, true, '', '127.0.0.1', '10.0.0.0/8, ::1', 'loopback,uniquelocal', '2001:db8::/32'];
+const PROXIES = [
+  ...[false, true, '', '127.0.0.1', '10.0.0.0/8, ::1', 'loopback,uniquelocal', '2001:db8::/32'],
+  ...['10.0.0.0/255.0.0.0', '127.0.0.0/255.255.255.254, 198.51.100.4/32'],
+];
 const FROM = ['127.0.0.1', '::ffff:127.0.0.1', '::1', '10.1.2.3', '2001:db8::7', '198.51.100.4'];
 const SAID = [
   '',

@@ -25,16 +25,38 @@ export function addressesFrom(trustProxy: boolean | string): (request: IncomingM
 
 function among(proxies: string): Trust {
   const list = new BlockList();
-  const names = proxies.split(',').map((proxy) => proxy.trim());
-  for (const range of names.flatMap((name) => NAMED[name] ?? (name === '' ? [] : [name]))) add(list, range);
+  if (proxies !== '') for (const range of rangesIn(proxies)) add(list, range);
   return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
 }
 
+const rangesIn = (proxies: string): readonly string[] =>
+  proxies.split(',').flatMap((proxy) => NAMED[proxy.trim()] ?? proxy.trim());
+
+/** What is neither an address nor a range of them in the setting, if anything: Fastify would not start with it. */
+export const strangerIn = (proxies: string): string | undefined =>
+  rangesIn(proxies).find((range) => !isRange(range));
+
+function isRange(range: string): boolean {
+  const [address = '', size, ...rest] = range.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (size === undefined) return true;
+  const isMask = isIP(size) !== 0;
+  return bitsOf(size) > 0 && bitsOf(size) <= (family === 6 ? 128 : 32) && !(isMask && family === 6);
+}
+
 function add(list: BlockList, range: string): void {
-  const [address = '', bits] = range.split('/');
+  const [address = '', size] = range.split('/');
   const family = familyOf(address);
-  if (bits === undefined) list.addAddress(address, family);
-  else list.addSubnet(address, Number(bits), family);
+  if (size === undefined) list.addAddress(address, family);
+  else list.addSubnet(address, bitsOf(size), family);
+}
+
+/** How many bits are the network's; written as a number, or as a mask like 255.0.0.0. NaN if it is neither. */
+function bitsOf(size: string): number {
+  if (isIP(size) !== 4) return /^\d{1,3}$/.test(size) ? Number(size) : Number.NaN;
+  const bits = size.split('.').map((byte) => Number(byte).toString(2).padStart(8, '0'));
+  return /^1*0*$/.test(bits.join('')) ? bits.join('').lastIndexOf('1') + 1 : Number.NaN;
 }
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
