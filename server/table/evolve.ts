@@ -44,7 +44,7 @@ const NOTHING: Evolved = { events: NONE, turned: NONE };
 
 /** Takes the next entry in. Mutates the table, never its game state. */
 export function evolve(table: Table, numbered: Numbered, ground: Ground, prepared?: Prepared): Evolved {
-  const { n, id, at, entry } = numbered;
+  const { n, at, entry } = numbered;
   invariant(n === table.n + 1, `entry ${n} follows ${table.n}`);
   table.n = n;
   const unseen = unseenBy(table, entry);
@@ -54,16 +54,17 @@ export function evolve(table: Table, numbered: Numbered, ground: Ground, prepare
   // What lies face down changes nothing for the others: their moves on the way still fit.
   const onlyFor = faceDownAt(table, n)?.seat;
   count(table, unseen, table.state !== before, onlyFor);
-  remember(table, id);
+  remember(table, numbered);
   return evolved;
 }
 
-function remember(table: Table, id: string): void {
+function remember(table: Table, { id, entry }: Numbered): void {
   // What a table does by itself nobody repeats.
   if (id.startsWith(':')) return;
   const place = authorOf(table, id);
   const recent = table.recent.at(place)!;
-  recent.push([id, table.shown.at(place)!]);
+  const n = table.shown.at(place)!;
+  recent.push(entry.type === 'rematch' ? [id, n, entry.table] : [id, n]);
   if (recent.length > RECENT) recent.shift();
 }
 

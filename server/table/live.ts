@@ -23,7 +23,7 @@ import {
 import { isEnded } from './picture.ts';
 import { dueOf, foundingOf, playersOf } from './row.ts';
 import type { Scene } from './scene.ts';
-import { lastDone, type Numbered, type Table } from './table.ts';
+import { lastDone, type Numbered, type Done as Recent, type Table } from './table.ts';
 import { Turns } from './turns.ts';
 
 /** What all tables of a node share. */
@@ -62,7 +62,7 @@ export class LiveTable {
   #table: Table;
   #snapshot: number;
   /** The commands a table remembers, and some before: every move asks whether it was made before. */
-  #done: Map<string, number>;
+  #done: Map<string, Recent>;
   /** When the table is due, as its row says since this entry; nobody has claimed it. */
   #rests: { readonly n: number; readonly until: number | null } | undefined;
   /** False while memory may be ahead of the store; then `told` is what everybody was shown. */
@@ -81,7 +81,7 @@ export class LiveTable {
     this.#house = house;
     this.#audience = new Audience(this, house);
     this.#table = table;
-    this.#done = new Map(table.recent.flat());
+    this.#done = doneAt(table);
     this.#snapshot = from;
     this.used = house.now();
     this.settled = row.settled;
@@ -113,8 +113,8 @@ export class LiveTable {
 
   /** What came of the command with this id, if it is among the latest that were done. */
   doneAs(own: string): Done | undefined {
-    const n = this.#done.get(own);
-    return n === undefined ? undefined : { n, answer: this.#table.rematch ?? '' };
+    const done = this.#done.get(own);
+    return done && { n: done[1], answer: done[2] ?? '' };
   }
 
   /** At once, unless players have hours of their own. */
@@ -177,8 +177,8 @@ export class LiveTable {
   #evolve(next: Numbered, before: Ground['before'], prepared?: Prepared): Evolved {
     const evolved = evolve(this.#table, next, { game: this.entry.game, before }, prepared);
     const done = lastDone(this.#table, next.id);
-    if (done) this.#done.set(...done);
-    if (this.#done.size > MOST_DONE) this.#done = new Map(this.#table.recent.flat());
+    if (done) this.#done.set(done[0], done);
+    if (this.#done.size > MOST_DONE) this.#done = doneAt(this.#table);
     return evolved;
   }
 
@@ -200,7 +200,7 @@ export class LiveTable {
     const loaded = await loadTable(this.#house.store, this.id);
     invariant(loaded !== undefined, 'a table is never lost');
     this.#table = loaded.table;
-    this.#done = new Map(loaded.table.recent.flat());
+    this.#done = doneAt(loaded.table);
     await this.#audience.lookAgain(this.#told);
     this.#sound = true;
   }
@@ -276,3 +276,6 @@ export class LiveTable {
     return historyOf(this.#house.store, { founding: this.founding, game: this.entry }, viewer, range);
   }
 }
+
+const doneAt = ({ recent }: Table): Map<string, Recent> =>
+  new Map(recent.flat().map((done) => [done[0], done]));

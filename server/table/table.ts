@@ -38,8 +38,8 @@ export interface Position {
   readonly sealed: readonly Sealed[];
 }
 
-/** The id of a command, which begins with its author, and its number in the author's stream. */
-export type Done = [id: string, n: number];
+/** The id of a command, which begins with its author, its number in the author's stream, and the table it opened. */
+export type Done = [id: string, n: number, opened?: string];
 
 export interface Table {
   readonly id: string;

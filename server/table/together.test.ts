@@ -335,6 +335,10 @@ test('a rematch is the same table for all who ask, and the key they have fits', 
   const again = first.refusal ? '' : first.value.answer;
   expect(second.refusal ? '' : second.value.answer).toBe(again);
   expect((await tableNow(table)).rematch).toBe(again);
+  const word = { type: 'say', text: 'see you there' } as const;
+  for (const _ of ['once', 'twice'])
+    expect(await hall.asks(ada, table, word, 'w')).toMatchObject({ value: { answer: '' } });
+  expect(await hall.asks(ada, table, { type: 'rematch' }, 'a')).toEqual(second);
   const fresh = await tableNow(again);
   expect(fresh.seats.map((seat) => seat && (seat.who || seat.bot))).toEqual([null, 'ben', bots[2]]);
   expect(await hall.does(ada, again, { type: 'say', text: 'hi' })).toBe('needsKey');
