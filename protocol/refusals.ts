@@ -62,6 +62,8 @@ export interface Reasons {
   noProposal: Record<never, never>;
   ratedWithBots: Record<never, never>;
   notGone: Record<never, never>;
+  /** For this turn: a bot makes the rest of it. */
+  timeOver: Record<never, never>;
   resigned: Record<never, never>;
   otherVersion: { readonly version: number; readonly known: number };
   onlyFinished: Record<never, never>;

@@ -3,13 +3,13 @@
  * another node was seen there, and gets no mail.
  */
 import type { LiveTable } from '../table/live.ts';
-import { isDriven } from '../table/table.ts';
+import { isLeftToBot } from '../table/table.ts';
 import type { Notifier } from './notifier.ts';
 
 export function alertAbsent(live: LiveTable, alerts: Notifier): void {
   const { table, summary } = live;
   table.seats.forEach((seat, i) => {
-    if (!seat || seat.who === '' || isDriven(seat) || live.isWatching(seat.who)) return;
+    if (!seat || seat.who === '' || isLeftToBot(seat) || live.isWatching(seat.who)) return;
     const since = table.since[i] ?? null;
     if (table.status === 'over') void alerts.over(seat.who, summary);
     // Whoever was asked before has been told before.

@@ -51,6 +51,7 @@ export const STATUS: Readonly<Record<ReasonCode, number>> = {
   noProposal: CONFLICT,
   ratedWithBots: CONFLICT,
   notGone: CONFLICT,
+  timeOver: CONFLICT,
   resigned: CONFLICT,
   otherVersion: CONFLICT,
   onlyFinished: CONFLICT,

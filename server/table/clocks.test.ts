@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GAMES } from '../../games/index.ts';
+import type { Command } from '../../protocol/commands.ts';
 import type { Account } from '../store/people-store.ts';
 import { Hall } from './testing.ts';
 
@@ -110,13 +111,13 @@ test('also who takes back the move that ended the turn; meanwhile it was another
   expect((await clockOf(table, next)).until).toBe(hall.now + 90_000);
 });
 
-test('a move that the clock made can be taken back, but the time is over', async () => {
+test('a move that the clock made is taken back only if all agree', async () => {
   const table = await ofThree({ ...LIVE, absence: 'fallback' });
   const seat = await askedAt(table);
   await hall.wait(90 * SECOND);
   expect(await askedAt(table)).not.toBe(seat);
   await takesBack(table, seat);
-  expect(await last(table)).toMatchObject({ type: 'moved', seat, by: 'clock' });
+  expect(await last(table)).toMatchObject({ type: 'proposed', seat, what: 'takeBack' });
 });
 
 test('what all agree to take back costs no time', async () => {
@@ -131,31 +132,82 @@ test('what all agree to take back costs no time', async () => {
   expect(await clockOf(table, seat)).toEqual({ bank: 60_000, since: hall.now, until: hall.now + 90_000 });
 });
 
-test('when it is over a bot sits in, until the player is back', async () => {
-  const table = await begun({ ...LIVE, absence: 'bot' });
-  const seat = await askedAt(table);
-  hall.think = () => new Promise(() => {});
-  expect(await hall.does(people[seat]!, table, { type: 'return' })).toBe('notGone');
-  await hall.wait(89 * SECOND);
-  expect(await last(table)).toMatchObject({ type: 'started' });
-  hall.now += 1 * SECOND;
-  void hall.wait(0);
-  await expect.poll(() => last(table)).toEqual({ type: 'gone', seat, why: 'clock' });
-  expect((await tableNow(table)).seats[seat]!.standIn).toBe(true);
-  hall.now += 100 * SECOND;
-  await hall.tables.do({ account: people[seat]!, key: '' }, table, { type: 'return' }, 'back');
-  expect((await tableNow(table)).seats[seat]!.standIn).toBe(false);
-  expect(await clockOf(table, seat)).toEqual({ bank: 0, since: hall.now, until: hall.now + 30_000 });
-});
-
-test('who moves is back, with the time of a turn and nothing in the bank', async () => {
-  const table = await ofThree({ ...LIVE, absence: 'bot' });
-  hall.think = () => new Promise(() => {});
+/** Somebody's time runs out. Bots think until they are told what of. */
+async function goneAt(table: string): Promise<{ thinks(type: string): Promise<void> }> {
+  const thoughts: ((move: object) => void)[] = [];
+  hall.think = () => new Promise((thought) => thoughts.push(thought));
   hall.now += 90 * SECOND;
   void hall.wait(0);
   await expect.poll(async () => (await last(table)).type).toBe('gone');
+  return {
+    async thinks(type) {
+      await expect.poll(() => thoughts.length).toBe(1);
+      thoughts.pop()!({ type });
+      await expect.poll(() => last(table)).toMatchObject({ type: 'moved', by: 'bot', move: { type } });
+    },
+  };
+}
+
+const asks = (seat: number, table: string, command: Command) =>
+  hall.tables.do({ account: people[seat]!, key: '' }, table, command, JSON.stringify(command));
+
+test('when it is over a bot sits in, until the player is back', async () => {
+  const table = await begun({ ...LIVE, absence: 'bot' });
+  const seat = await askedAt(table);
+  expect(await hall.does(people[seat]!, table, { type: 'return' })).toBe('notGone');
+  await hall.wait(89 * SECOND);
+  expect(await last(table)).toMatchObject({ type: 'started' });
+  hall.now -= 89 * SECOND;
+  await goneAt(table);
+  expect(await last(table)).toEqual({ type: 'gone', seat, why: 'clock' });
+  expect((await tableNow(table)).seats[seat]!.standIn).toBe(true);
+  await asks(seat, table, { type: 'return' });
+  expect((await tableNow(table)).seats[seat]!.standIn).toBe(false);
+});
+
+test('who is back before the bot has moved has lost that turn', async () => {
+  const table = await ofThree({ ...LIVE, absence: 'bot' });
+  const seat = await askedAt(table);
+  const bot = await goneAt(table);
+  const { shown } = await tableNow(table);
+  const move = { type: 'move', move: { type: 'loan' }, seen: shown[seat]! } as const;
+  expect((await asks(seat, table, move)).refusal?.code).toBe('timeOver');
+  await asks(seat, table, { type: 'return' });
+  expect(await clockOf(table, seat)).toMatchObject({ bank: 0, until: null });
+  const late = { ...move, seen: shown[seat]! + 1 };
+  expect((await asks(seat, table, late)).refusal?.code).toBe('timeOver');
+  await bot.thinks('loan');
+  expect(await clockOf(table, seat)).toMatchObject({ bank: 0, until: null });
+  await bot.thinks('pass');
+  const next = await askedAt(table);
+  expect(next).not.toBe(seat);
+  expect(await clockOf(table, next)).toMatchObject({ since: hall.now, until: hall.now + 90_000 });
+  for (let i = 0; i < 2; i++) await makes(table, 'pass');
+  expect(await askedAt(table)).toBe(seat);
+  expect(await clockOf(table, seat)).toEqual({ bank: 0, since: hall.now, until: hall.now + 30_000 });
+});
+
+test('what the bot did meanwhile is not theirs to take back', async () => {
+  const table = await ofThree({ ...LIVE, absence: 'bot' });
+  const seat = await askedAt(table);
+  const bot = await goneAt(table);
+  await bot.thinks('pass');
+  await asks(seat, table, { type: 'return' });
+  await asks(seat, table, { type: 'takeBack', moves: 1 });
+  expect(await last(table)).toMatchObject({ type: 'proposed', what: 'takeBack' });
+  const others = people.map((_, other) => other).filter((other) => other !== seat);
+  for (const other of others) await asks(other, table, { type: 'answer', yes: true });
+  expect(await clockOf(table, seat)).toEqual({ bank: 0, since: hall.now, until: hall.now + 30_000 });
+});
+
+test('who moves in a later turn is back, with the time of a turn and nothing in the bank', async () => {
+  const table = await ofThree({ ...LIVE, absence: 'bot' });
+  const seat = await askedAt(table);
+  const bot = await goneAt(table);
+  await bot.thinks('pass');
+  for (let i = 0; i < 2; i++) await makes(table, 'pass');
   hall.now += 500 * SECOND;
-  const seat = await makes(table, 'loan');
+  expect(await makes(table, 'loan')).toBe(seat);
   expect((await tableNow(table)).seats[seat]!.standIn).toBe(false);
   expect(await clockOf(table, seat)).toEqual({ bank: 0, since: hall.now, until: hall.now + 30_000 });
 });

@@ -4,7 +4,7 @@ import { addActiveTime } from '../clock/quiet-hours.ts';
 import type { Outage } from '../store/store.ts';
 import type { Deadlines } from './entries.ts';
 import type { Scene } from './scene.ts';
-import { clockBack, isDriven, type Table } from './table.ts';
+import { clockBack, isDriven, isLeftToBot, type Table } from './table.ts';
 
 const HOUR = 3_600_000;
 /** Where no clock runs, somebody who is asked and not seen for so long has gone. */
@@ -19,8 +19,8 @@ export function deadlines(
   const { clock } = table.opened;
   if (clock.type === 'untimed') return [];
   return table.seats.map((seat, i) => {
-    if (seat === null || (isDriven(seat) && i !== back) || !asked.includes(i)) return null;
-    if (table.since[i] !== null && table.until[i] !== null) return table.until[i]!;
+    if (seat === null || (isLeftToBot(seat) && i !== back) || !asked.includes(i)) return null;
+    if (table.since[i] !== null && (table.until[i] !== null || seat.turnLost)) return table.until[i]!;
     if (clock.type === 'live') return now + clock.turn * 1000 + table.banks[i]!;
     const own = settings[i];
     return own ? addActiveTime(own, now, clock.hours * HOUR) : now + clock.hours * HOUR;
@@ -28,10 +28,14 @@ export function deadlines(
 }
 
 /** The same if everybody's time began anew. */
-export function deadlinesAnew(scene: Scene, back?: Seat): Deadlines {
+export function deadlinesAnew(scene: Scene): Deadlines {
   const { table } = scene;
-  return deadlines({ ...scene, table: { ...table, since: table.seats.map(() => null) } }, all(table), back);
+  return deadlines({ ...scene, table: { ...table, since: table.seats.map(() => null) } }, all(table));
 }
+
+/** The same if somebody takes their seat back. */
+export const deadlinesWith = (scene: Scene, back: Seat): Deadlines =>
+  deadlines(scene, all(scene.table), back);
 
 /** The same if a seat takes back what was its own alone: whoever is asked, and who asks, has the time that was left. */
 export function deadlinesResumed(scene: Scene, seat: Seat, moves: number): Deadlines {

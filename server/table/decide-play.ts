@@ -37,6 +37,7 @@ export function decideMove(scene: Scene, seat: Seat, raw: unknown, { by, seen }:
   // A move answers the position it was made for.
   if (seen !== undefined && seen < table.changed[seat]!)
     return { refusal: no('stale', { seen, now: table.shown[seat]! }) };
+  if (by === 'player' && table.seats[seat]!.turnLost) return { refusal: no('timeOver') };
   const decoded = game.decode.move.decode(raw);
   if (decoded.fault) return { refusal: misread('malformedMove', decoded.fault) };
   const move = decoded.value;

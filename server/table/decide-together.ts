@@ -4,7 +4,7 @@ import { no } from '../../protocol/refusals.ts';
 import { deadlinesAnew, deadlinesResumed } from './clocks.ts';
 import { freeTakeBacks } from './picture.ts';
 import type { Decision, Scene } from './scene.ts';
-import { isDriven, type Table } from './table.ts';
+import { isLeftToBot, type Table } from './table.ts';
 
 export function decideTakeBack(scene: Scene, seat: Seat, moves: number): Decision {
   const { table } = scene;
@@ -27,7 +27,7 @@ export function decideEnd(scene: Scene, seat: Seat): Decision {
 
 /** Bots agree to everything. */
 const isRatedWithBots = ({ opened, seats }: Table): boolean =>
-  opened.rated && seats.some((seat) => isDriven(seat!));
+  opened.rated && seats.some((seat) => isLeftToBot(seat!));
 
 function decideProposal(scene: Scene, seat: Seat, what: 'takeBack' | 'end', moves: number): Decision {
   if (scene.table.proposal) return { refusal: no('proposalPending') };

@@ -4,7 +4,7 @@ import type { Command } from '../../protocol/commands.ts';
 import { no, type ServerRefusal } from '../../protocol/refusals.ts';
 import { newNonce } from '../luck.ts';
 import type { Account } from '../store/people-store.ts';
-import { deadlinesAnew } from './clocks.ts';
+import { deadlinesWith } from './clocks.ts';
 import { decideMove, decideStart } from './decide-play.ts';
 import { decideAnswer, decideEnd, decideTakeBack } from './decide-together.ts';
 import type { Entry } from './entries.ts';
@@ -85,7 +85,7 @@ const DECIDE: { readonly [T in Exclude<Command['type'], 'rematch'>]: Decide<T> }
     const seat = playing(scene.table, account);
     if (typeof seat !== 'number') return seat;
     if (!scene.table.seats[seat]!.standIn) return refuse(no('notGone'));
-    return { entry: { type: 'returned', seat, until: deadlinesAnew(scene, seat) } };
+    return { entry: { type: 'returned', seat, until: deadlinesWith(scene, seat) } };
   },
   say: ({ table }, account, { text }) => {
     const aside = table.status === 'playing' && seatOf(table, account) === undefined;

@@ -134,15 +134,10 @@ function change(table: Table, numbered: Numbered, ground: Ground, prepared?: Pre
       resigned(table, entry.seat);
       return NOTHING;
     case 'gone':
-      table.seats[entry.seat]!.standIn = true;
-      table.until[entry.seat] = null;
-      // The bank was used up before the clock ran out.
-      if (entry.why === 'clock') table.banks[entry.seat] = 0;
+      gone(table, entry);
       return NOTHING;
     case 'returned':
-      table.seats[entry.seat]!.standIn = false;
-      if (table.since[entry.seat] !== null) table.since[entry.seat] = at;
-      table.until[entry.seat] = entry.until[entry.seat] ?? null;
+      returned(table, entry, at);
       return NOTHING;
     case 'said':
       return NOTHING;
@@ -153,7 +148,7 @@ function change(table: Table, numbered: Numbered, ground: Ground, prepared?: Pre
 }
 
 function newSeat({ who, name, bot, robot, nonce }: Extract<Entry, { type: 'sat' }>): TableSeat {
-  return { who, name, bot, robot, nonce, standIn: false, resigned: false };
+  return { who, name, bot, robot, nonce, standIn: false, resigned: false, turnLost: false };
 }
 
 function started(
@@ -190,7 +185,9 @@ function moved(
   if (blind.length === 0) showPresence(table, entry);
   const turned = turnOver(table, game, { n, seat, move: entry.move });
   const outcome = game.outcome(prepared.state);
-  const learnt = entry.draws.length > 0 || turned.length > 0 || outcome !== undefined;
+  // What a bot or the clock did for somebody is not theirs to take back.
+  const learnt =
+    entry.by !== 'player' || entry.draws.length > 0 || turned.length > 0 || outcome !== undefined;
   table.steps.push({ n, seat, learnt, unseenBy: blind, clock });
   if (outcome) finish(table, outcome);
   askAgain(table, entry.until, at, game);
@@ -247,6 +244,7 @@ function spendTime(table: Table, seat: Seat, spent: number): void {
 function askAgain(table: Table, until: Deadlines, at: number, game: Game): void {
   const asked = table.status === 'playing' && table.state ? game.toAct(table.state) : NONE;
   for (let seat = 0; seat < table.seats.length; seat++) {
+    if (table.since[seat] === null || !asked.includes(seat)) table.seats[seat]!.turnLost = false;
     table.since[seat] = asked.includes(seat) ? (table.since[seat] ?? at) : null;
     table.until[seat] = asked.includes(seat) ? (until[seat] ?? null) : null;
   }
@@ -292,6 +290,26 @@ function doIfAgreed(table: Table, until: Deadlines, at: number, ground: Ground):
   // What all have agreed to costs nobody's time.
   table.since.fill(null);
   askAgain(table, until, at, ground.game);
+}
+
+function gone(table: Table, { seat, why }: Extract<Entry, { type: 'gone' }>): void {
+  table.seats[seat]!.standIn = true;
+  table.until[seat] = null;
+  if (why !== 'clock') return;
+  // The bank was used up before the clock ran out.
+  table.banks[seat] = 0;
+  table.seats[seat]!.turnLost = true;
+}
+
+/** Where a turn's time is over, nobody has any for the rest of it. */
+function returned(table: Table, { seat, until }: Extract<Entry, { type: 'returned' }>, at: number): void {
+  const back = table.seats[seat]!;
+  const end = until[seat] ?? null;
+  back.standIn = false;
+  // In journals of old, who came back had a whole turn again.
+  if (end !== null) back.turnLost = false;
+  if (table.since[seat] !== null && !back.turnLost) table.since[seat] = at;
+  table.until[seat] = end;
 }
 
 function resigned(table: Table, seat: Seat): void {

@@ -7,7 +7,7 @@ import { type Evolved, evolve, type Ground } from './evolve.ts';
 import { emptyTable, type Numbered, type Position, type Table } from './table.ts';
 
 /** Raised when a table made before can no longer be read as it is. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 export type GameEntry = (typeof GAMES)[string];
 

@@ -9,7 +9,7 @@ const SEED = 'seed';
 const LIVE = { type: 'live', turn: 30, bank: 60 };
 const OPENED = { type: 'opened', game: 'g', seats: 2, clock: LIVE } as unknown as Opened;
 const seat = (who: string): TableSeat => ({
-  ...{ who, name: who, bot: '', robot: false, nonce: who, standIn: false, resigned: false },
+  ...{ who, name: who, bot: '', robot: false, nonce: who, standIn: false, resigned: false, turnLost: false },
 });
 
 function aTable(): Table {

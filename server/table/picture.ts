@@ -5,7 +5,7 @@ import type { Picture, SeatClock, SeatInfo, TableInfo } from '../../protocol/pic
 import type { Summary } from '../../protocol/summary.ts';
 import { saltOf, sealOf } from '../luck.ts';
 import type { Entry } from './entries.ts';
-import { faceDownAt, isDriven, type Sealed, type Table, type TableSeat } from './table.ts';
+import { faceDownAt, isLeftToBot, type Sealed, type Table, type TableSeat } from './table.ts';
 
 /** What is told of a table that it does not know by itself. */
 interface Beside {
@@ -22,7 +22,7 @@ export function seatInfo(seat: TableSeat | null, sitter: string): SeatInfo {
   if (seat === null) return FREE;
   const { who, name, bot, robot, resigned } = seat;
   const kind = bot !== '' || robot ? 'bot' : 'person';
-  return { kind, who, name, bot: isDriven(seat) ? bot || sitter : '', resigned };
+  return { kind, who, name, bot: isLeftToBot(seat) ? bot || sitter : '', resigned };
 }
 
 export const isEnded = ({ status }: Table): boolean => status === 'over' || status === 'stopped';

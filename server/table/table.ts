@@ -13,6 +13,8 @@ export interface TableSeat {
   /** A bot sits in for somebody gone or resigned. */
   standIn: boolean;
   resigned: boolean;
+  /** Its time was over in the turn that is on: a bot makes the rest of it, even if its player is back. */
+  turnLost: boolean;
 }
 
 /** A move that counts: where it stands in the journal, whose it was, whether anybody learnt from it, who saw nothing. */
@@ -141,10 +143,15 @@ export function clockBack(table: Table, seat: Seat, moves: number): Step['clock'
 
 /** Our bots never object; everybody who plays must say yes. */
 export function isAgreed(table: Table, { yes }: Proposal): boolean {
-  return table.seats.every((seat, i) => seat === null || isDriven(seat) || yes.includes(i));
+  return table.seats.every((seat, i) => seat === null || isLeftToBot(seat) || yes.includes(i));
+}
+
+/** Whether one of our bots has this seat, its own or that of somebody who is not there. */
+export function isLeftToBot({ bot, standIn }: TableSeat): boolean {
+  return bot !== '' || standIn;
 }
 
 /** Whether one of our bots moves for this seat. */
-export function isDriven({ bot, standIn }: TableSeat): boolean {
-  return bot !== '' || standIn;
+export function isDriven(seat: TableSeat): boolean {
+  return seat.turnLost || isLeftToBot(seat);
 }

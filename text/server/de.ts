@@ -63,6 +63,7 @@ export const de: ServerText = {
   ratedWithBots: () =>
     'In einer gewerteten Partie mit Bots lässt sich nichts vereinbaren. Spiel weiter oder gib auf.',
   notGone: () => 'Der Platz gehört noch dir; kein Bot spielt für dich.',
+  timeOver: () => 'Deine Zeit für diesen Zug ist um; ein Bot macht ihn zu Ende.',
   resigned: () => 'Du hast diese Partie aufgegeben. Zuschauen kannst du weiterhin.',
   otherVersion: ({ version, known }) =>
     `Diese Partie folgt Version ${version} der Regeln; der Server kennt Version ${known}.`,

@@ -58,6 +58,7 @@ export const en: ServerText = {
   noProposal: () => 'There is no proposal on the table.',
   ratedWithBots: () => 'In a rated game with bots nothing can be settled by agreement. Play on, or resign.',
   notGone: () => 'The seat is still yours; no bot is playing for you.',
+  timeOver: () => 'Your time for this turn is over; a bot finishes it.',
   resigned: () => 'You have resigned from this game. You can still watch.',
   otherVersion: ({ version, known }) =>
     `This game follows version ${version} of the rules; the server knows version ${known}.`,

@@ -62,6 +62,7 @@ export const es: ServerText = {
   ratedWithBots: () =>
     'En una partida puntuable con bots no se puede acordar nada. Sigue jugando o abandona.',
   notGone: () => 'El asiento sigue siendo tuyo; ningún bot juega por ti.',
+  timeOver: () => 'Se te ha acabado el tiempo de este turno; lo termina un bot.',
   resigned: () => 'Has abandonado esta partida. Todavía puedes mirarla.',
   otherVersion: ({ version, known }) =>
     `Esta partida sigue la versión ${version} de las reglas; el servidor conoce la versión ${known}.`,

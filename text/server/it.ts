@@ -60,6 +60,7 @@ export const it: ServerText = {
   ratedWithBots: () =>
     'In una partita classificata con dei bot non si decide nulla di comune accordo. Continua o abbandona.',
   notGone: () => 'Il posto è ancora tuo; nessun bot gioca per te.',
+  timeOver: () => 'Il tuo tempo per questo turno è scaduto; lo finisce un bot.',
   resigned: () => 'Hai abbandonato questa partita. Puoi ancora guardarla.',
   otherVersion: ({ version, known }) =>
     `Questa partita segue la versione ${version} delle regole; il server conosce la versione ${known}.`,

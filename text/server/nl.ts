@@ -61,6 +61,7 @@ export const nl: ServerText = {
   ratedWithBots: () =>
     'In een spel met bots dat meetelt voor de ranglijst kun je niets afspreken. Speel door of geef op.',
   notGone: () => 'De plaats is nog van jou; er speelt geen bot voor je.',
+  timeOver: () => 'Je tijd voor deze beurt is om; een bot maakt hem af.',
   resigned: () => 'Je hebt dit spel opgegeven. Meekijken kan nog wel.',
   otherVersion: ({ version, known }) =>
     `Dit spel volgt versie ${version} van de spelregels; de server kent versie ${known}.`,

@@ -52,6 +52,7 @@ const SAMPLES: { readonly [C in ReasonCode]: Reasons[C] } = {
   noProposal: NOTHING,
   ratedWithBots: NOTHING,
   notGone: NOTHING,
+  timeOver: NOTHING,
   resigned: NOTHING,
   otherVersion: { version: 2, known: 1 },
   onlyFinished: NOTHING,
