@@ -63,9 +63,9 @@ export class Alerts implements Notifier {
   }
 
   /** Nobody waits for the mail to be gone. */
-  askOwner(account: Account): number {
+  async askOwner(account: Account): Promise<number> {
     const { asker, failed } = this.#parts;
-    const seconds = asker?.mayAsk(account) ?? 0;
+    const seconds = (await asker?.mayAsk(account)) ?? 0;
     if (seconds === 0) asker?.ask(account).catch(failed);
     return seconds;
   }

@@ -18,15 +18,14 @@ export interface AlertConfig {
   readonly mailFrom: string;
 }
 
-export function createAlerts(
-  config: AlertConfig,
-  parts: {
-    readonly store: Pick<Store, 'people' | 'table'>;
-    readonly failed: (error: unknown) => void;
-    readonly now?: () => number;
-  },
-): Notifier {
-  const mail = mailOf(config, parts.now);
+interface AlertParts {
+  readonly store: Pick<Store, 'people' | 'table'>;
+  readonly failed: (error: unknown) => void;
+  readonly now?: () => number;
+}
+
+export function createAlerts(config: AlertConfig, parts: AlertParts): Notifier {
+  const mail = mailOf(config, parts);
   const channels: (Channel | undefined)[] = [pushOf(config, parts.store), mail];
   return new Alerts({ ...parts, channels: channels.filter((channel) => channel !== undefined), asker: mail });
 }
@@ -37,8 +36,11 @@ function pushOf(config: AlertConfig, { people }: Pick<Store, 'people'>): Push | 
   return new Push(people, { publicKey, privateKey, subject }, linksTo(config.origin));
 }
 
-function mailOf({ smtpUrl, mailFrom: from, secret, origin }: AlertConfig, now?: () => number) {
-  return smtpUrl && from ? new Mail({ smtpUrl, from, secret }, linksTo(origin), now) : undefined;
+function mailOf(config: AlertConfig, { store, now }: AlertParts): Mail | undefined {
+  const { smtpUrl, mailFrom: from, secret, origin } = config;
+  return smtpUrl && from
+    ? new Mail(store.people, { smtpUrl, from, secret }, linksTo(origin), now)
+    : undefined;
 }
 
 const linksTo = (origin: string): Links => ({

@@ -26,6 +26,7 @@ afterEach(async () => {
 
 const mail = () =>
   new Mail(
+    house.store.people,
     { smtpUrl: postbox.url, from: 'Quayside <no-reply@quayside.example>', secret: SECRET },
     LINKS,
     house.now,
@@ -83,9 +84,8 @@ test('a server that does not answer is an error', async () => {
   const { url } = postbox;
   await postbox.close();
   postbox = await openPostbox();
-  await expect(
-    new Mail({ smtpUrl: url, from: 'q@quayside.example', secret: SECRET }, LINKS).send(account, MESSAGE),
-  ).rejects.toThrow();
+  const config = { smtpUrl: url, from: 'q@quayside.example', secret: SECRET };
+  await expect(new Mail(house.store.people, config, LINKS).send(account, MESSAGE)).rejects.toThrow();
 });
 
 test('the link ends the mails of its account, and is seen at once', async () => {

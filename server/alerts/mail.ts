@@ -4,7 +4,7 @@ import { alertText } from '../../text/alerts/index.ts';
 import { languageOf } from '../../text/languages.ts';
 import type { Account } from '../store/people-store.ts';
 import { tokenFor } from './mail-links.ts';
-import { Moderation } from './moderation.ts';
+import { type MailCounts, Moderation } from './moderation.ts';
 import type { Channel, Links, Message } from './notifier.ts';
 
 export interface MailConfig {
@@ -26,11 +26,11 @@ export class Mail implements Channel {
   readonly #links: Links;
   readonly #moderation: Moderation;
 
-  constructor(config: MailConfig, links: Links, now: () => number = Date.now) {
+  constructor(store: MailCounts, config: MailConfig, links: Links, now: () => number = Date.now) {
     this.#config = config;
     this.#links = links;
     this.#transport = createTransport(config.smtpUrl);
-    this.#moderation = new Moderation(now);
+    this.#moderation = new Moderation(store, now);
   }
 
   wanted({ settings, confirmedMail }: Account): boolean {
@@ -42,7 +42,7 @@ export class Mail implements Channel {
   }
 
   async send(account: Account, { table, subject, body }: Message): Promise<void> {
-    if (!this.#moderation.mayTell(account, table)) return;
+    if (!(await this.#moderation.mayTell(account, table))) return;
     const text = await textFor(account);
     const leave = this.#links.unsubscribe(tokenFor('unsubscribe', this.#config.secret, account));
     await this.#post(account, {
@@ -53,7 +53,7 @@ export class Mail implements Channel {
   }
 
   /** Seconds to wait if too much was asked of late. */
-  mayAsk(account: Account): number {
+  mayAsk(account: Account): Promise<number> {
     return this.#moderation.mayAsk(account);
   }
 

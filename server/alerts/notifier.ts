@@ -11,7 +11,7 @@ export interface Notifier {
   /** The game is over. */
   over(account: string, summary: Summary): Promise<void>;
   /** Asks at the account's address whether it is theirs; answers how many seconds to wait if that is too often. */
-  askOwner(account: Account): number;
+  askOwner(account: Account): Promise<number>;
   /** Sends nothing more. */
   close(): void;
 }
@@ -28,7 +28,7 @@ export interface Channel {
 /** What asks people whether an address is theirs. */
 export interface Asker {
   /** Seconds until that may be asked; 0: now, and that counts. */
-  mayAsk(account: Account): number;
+  mayAsk(account: Account): Promise<number>;
   ask(account: Account): Promise<void>;
 }
 

@@ -180,8 +180,8 @@ const isNewMail = (account: Account, { mail }: Settings): boolean =>
   mail !== '' && mail !== account.settings.mail && mail !== account.confirmedMail;
 
 function changingRoutes({ people, alerts }: Deps): Route[] {
-  const askOwner = (account: Account): Answer<unknown> => {
-    const seconds = alerts.askOwner(account);
+  const askOwner = async (account: Account): Promise<Answer<unknown>> => {
+    const seconds = await alerts.askOwner(account);
     return seconds > 0 ? { refusal: no('tooMany', { seconds }) } : done;
   };
   return [
@@ -203,7 +203,7 @@ function changingRoutes({ people, alerts }: Deps): Route[] {
         const named = name === null ? good(who.account) : await people.changeName(who, name);
         if (named.refusal) return named;
         if (settings === null) return good(me(named.value));
-        const asked = isNewMail(who.account, settings) ? askOwner({ ...who.account, settings }) : done;
+        const asked = isNewMail(who.account, settings) ? await askOwner({ ...who.account, settings }) : done;
         if (asked.refusal) return asked;
         const set = await people.changeSettings(who, settings);
         return set.refusal ? set : good(me({ ...named.value, settings: set.value }));
@@ -216,9 +216,9 @@ function changingRoutes({ people, alerts }: Deps): Route[] {
       summary: 'Sends the mail again by which you confirm your address.',
       needs: 'guest',
       charge: 'sign',
-      handle({ who: { account } }) {
+      async handle({ who: { account } }) {
         const { mail } = account.settings;
-        const asked = mail === '' || mail === account.confirmedMail ? done : askOwner(account);
+        const asked = mail === '' || mail === account.confirmedMail ? done : await askOwner(account);
         return asked.refusal ? asked : done;
       },
     }),

@@ -157,7 +157,7 @@ export async function serving(config: Partial<Config> = {}): Promise<Served> {
     manners: new Manners(store.people, now),
     alerts: {
       // Who has been asked before is asked no more.
-      askOwner: ({ settings: { mail } }) => (mailed.includes(mail) ? 60 : mailed.push(mail) && 0),
+      askOwner: async ({ settings: { mail } }) => (mailed.includes(mail) ? 60 : mailed.push(mail) && 0),
     },
     checkLog,
     passkeys: new Passkeys(store.people, people.sessions, passkeyConfig, now),

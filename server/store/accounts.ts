@@ -17,7 +17,7 @@ const NO_SETTINGS: Settings = {
 };
 
 /** In a list, so that a new kind of key cannot be forgotten here without being seen. */
-const OWNED = ['sessions', 'passkeys', 'api_tokens', 'subscriptions', 'mutes'] as const;
+const OWNED = ['sessions', 'passkeys', 'api_tokens', 'subscriptions', 'mutes', 'mailed'] as const;
 
 export async function create(db: Database, account: Account): Promise<void> {
   const { id, name, kind, passwordHash, created, seen, settings, confirmedMail } = account;

@@ -166,6 +166,39 @@ export const keys: Suite = (store, reopen) => {
   });
 };
 
+export const mails: Suite = (store) => {
+  const people = () => store().people;
+  const rate = { account: 'anna', about: ':alerts', burst: 2, every: 100 };
+
+  test('so many mails at once, then one at a time, for however many nodes', async () => {
+    const at = (now: number) => people().countMail(rate, now);
+    expect((await Promise.all([1, 2, 3, 4].map(() => at(1000)))).filter((wait) => wait === 0)).toHaveLength(
+      2,
+    );
+    expect([await at(1030), await at(1100), await at(1100)]).toEqual([70, 0, 100]);
+    expect([await at(9000), await at(9000), await at(9000)]).toEqual([0, 0, 100]);
+    expect(await people().countMail({ ...rate, account: 'bert' }, 9000)).toBe(0);
+  });
+
+  test('of one thing somebody is told once until they were seen', async () => {
+    const mail = { account: 'anna', about: 't' };
+    const tell = (seen: number, now: number) => people().noteMail(mail, { seen, now });
+    const both = await Promise.all([tell(5, 10), tell(5, 10)]);
+    expect(both.filter(Boolean)).toHaveLength(1);
+    expect([await tell(10, 20), await tell(11, 20), await tell(11, 30)]).toEqual([false, true, false]);
+    await people().unnoteMail(mail);
+    expect(await tell(11, 30)).toBe(true);
+    expect(await tell(11, 30 + 8 * 86_400_000)).toBe(true);
+  });
+
+  test('nothing is left of it when somebody has left', async () => {
+    await people().create(account('anna'));
+    await people().countMail({ ...rate, burst: 1 }, 1000);
+    await people().erase('anna', 1000);
+    expect(await people().countMail({ ...rate, burst: 1 }, 1000)).toBe(0);
+  });
+};
+
 export const ratings: Suite = (store) => {
   const people = () => store().people;
   const rated = async (table: string, at: number, who: string, mu: number, sigma: number) => {

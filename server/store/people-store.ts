@@ -44,6 +44,13 @@ export interface PeopleStore {
   /** What somebody said at tables, oldest first. */
   wordsOf(account: string): Promise<Words[]>;
 
+  /** Counts a mail for all nodes: 0; or nothing is counted, and so many milliseconds are to wait. */
+  countMail(rate: MailRate, now: number): Promise<number>;
+  /** Notes that somebody is written to about something; false if they were and have not been seen since. */
+  noteMail(mail: Mailed, at: { readonly seen: number; readonly now: number }): Promise<boolean>;
+  /** They were not written to after all. */
+  unnoteMail(mail: Mailed): Promise<void>;
+
   addSubscription(subscription: Subscription): Promise<void>;
   subscriptionsOf(account: string): Promise<Subscription[]>;
   removeSubscription(endpoint: string): Promise<void>;
@@ -123,6 +130,19 @@ export interface Words {
   readonly table: string;
   readonly at: number;
   readonly text: string;
+}
+
+export interface Mailed {
+  /** Or whoever else is written to. */
+  readonly account: string;
+  /** A table, or a kind of mail. */
+  readonly about: string;
+}
+
+/** So many mails of a kind at once, then one more each `every` milliseconds. */
+export interface MailRate extends Mailed {
+  readonly burst: number;
+  readonly every: number;
 }
 
 export interface Subscription {

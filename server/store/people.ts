@@ -2,6 +2,7 @@
 import * as accounts from './accounts.ts';
 import * as company from './company.ts';
 import * as keys from './keys.ts';
+import * as mailing from './mailing.ts';
 import type { PeopleStore } from './people-store.ts';
 import * as ratings from './ratings.ts';
 import type { Database } from './schema.ts';
@@ -52,6 +53,9 @@ function companyMethods(db: Database) {
     report: (report) => company.report(db, report),
     reports: (limit) => company.reports(db, limit),
     wordsOf: (account) => company.wordsOf(db, account),
+    countMail: (rate, now) => mailing.countMail(db, rate, now),
+    noteMail: (mail, at) => mailing.noteMail(db, mail, at),
+    unnoteMail: (mail) => mailing.unnoteMail(db, mail),
     addSubscription: (subscription) => company.addSubscription(db, subscription),
     subscriptionsOf: (account) => company.subscriptionsOf(db, account),
     removeSubscription: (endpoint) => company.removeSubscription(db, endpoint),

@@ -19,6 +19,8 @@ export interface Schema {
   outages: { from_at: number; to_at: number };
   accounts: AccountsRow;
   gone: { account: string; at: number };
+  /** About a table: when. About a kind of mail: when as much as was sent would have been, one by one. */
+  mailed: { account: string; about: string; at: number };
   sessions: { token_hash: string; account: string; created: number; expires: number };
   passkeys: PasskeysRow;
   api_tokens: { id: string; hash: string; account: string; name: string; created: number };

@@ -6,6 +6,7 @@ import { FOUNDINGS } from './004-foundings.ts';
 import { CHAINS } from './005-chains.ts';
 import { CONFIRMED } from './006-confirmed.ts';
 import { GONE } from './007-gone.ts';
+import { MAILED } from './008-mailed.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '005-chains', statements: CHAINS },
   { name: '006-confirmed', statements: CONFIRMED },
   { name: '007-gone', statements: GONE },
+  { name: '008-mailed', statements: MAILED },
 ];
