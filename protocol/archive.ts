@@ -1,9 +1,9 @@
 /** The portable log of a table: the game as anybody can replay it, and all that is needed to check its luck. */
-import type { Game } from '../core/game.ts';
+import type { Game, Seat } from '../core/game.ts';
 import { invariant } from '../core/invariant.ts';
 import { type Entry, type Opening, writeLog } from '../core/log.ts';
 import { replayLines } from '../core/log-lines.ts';
-import type { LogTable } from '../core/log-table.ts';
+import type { LogSeat, LogTable } from '../core/log-table.ts';
 import { type Hashing, hexOf, saltFrom, saltMessage, sealMessage } from './luck.ts';
 
 /** Logs that were brought along are kept under a name that begins so; no table is called like that. */
@@ -81,4 +81,15 @@ export async function withSum(text: string, hashing: Hashing): Promise<string> {
 /** Whether the last line is the sum of all before it. */
 export async function addsUp(text: string, hashing: Hashing): Promise<boolean> {
   return text === (await withSum(text.slice(0, -SUM_LINE_LENGTH), hashing));
+}
+
+/** The same log with other names at some seats. Only the sum guards them, so nothing else changes. */
+export function renamed(text: string, names: ReadonlyMap<Seat, string>, hashing: Hashing): Promise<string> {
+  const end = text.indexOf('\n');
+  const { table, ...opening } = JSON.parse(text.slice(0, end).replace(/^\uFEFF/, '')) as Opening;
+  const isNew = ({ name }: LogSeat, seat: Seat): boolean => (names.get(seat) ?? name) !== name;
+  if (!table?.seats.some(isNew)) return Promise.resolve(text);
+  const seats = table.seats.map((sitter, seat) => ({ ...sitter, name: names.get(seat) ?? sitter.name }));
+  const first = exact(JSON.stringify({ ...opening, table: { ...table, seats } }));
+  return withSum(first + text.slice(end, -SUM_LINE_LENGTH), hashing);
 }

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAMES } from '../../games/index.ts';
+import { archiveOf } from '../../protocol/archive.ts';
+import { checkLog } from '../check-log.ts';
+import { nodeHashing } from '../luck.ts';
+import { playedAtATable } from '../luck-played.ts';
+import { goneName } from '../store/rows.ts';
+import { account, newTable, openTable, row } from '../store/samples.ts';
 import { type Served, serving } from './testing.ts';
 
 let quayside: Served;
@@ -75,5 +82,78 @@ test('a game of one’s own is a result that only oneself is shown', async () =>
   expect(await shown({})).toEqual([]);
   expect((await bring(4)).json()).toMatchObject({ code: 'noSeat', params: { seat: 4 } });
   expect((await bring(9)).statusCode).toBe(400);
+  await house.close();
+});
+
+const { game } = GAMES['shanghaien']!;
+const options = (game.decode.options.decode({}) as { value: object }).value;
+/** A game of Zoë 1, who sits first, and Zoë 2. */
+const PLAYED = playedAtATable({ game, options, seats: 2, name: 'brought' });
+
+/** A house in which Zoë 1 and Eve have accounts, and Zoë 1 played that game; how its log is brought there. */
+async function houseOf() {
+  const house = await serving();
+  const { people } = house.deps.store;
+  for (const id of ['zoe', 'eve'])
+    await people.create(account(id, { name: id === 'zoe' ? 'Zoë 1 \uFFFD' : id }));
+  const seats = ['zoe', 'other'].map(
+    (who) => ({ kind: 'person', who, name: who, bot: '', resigned: false }) as const,
+  );
+  const table = newTable(PLAYED.table.id, row(PLAYED.table.id, { seats }, { players: ['zoe'] }));
+  await openTable(house.deps.store, table, []);
+  const text = await archiveOf(PLAYED, nodeHashing);
+  const cookieOf = async (id: string) => {
+    const opened = await house.deps.people.sessions.open((await people.account(id))!);
+    return `quayside=${opened.token}`;
+  };
+  return {
+    house,
+    async bring(by: string, query = '') {
+      const asking = { headers: { ...headers, cookie: await cookieOf(by) }, payload: text };
+      return (await house.ask('POST', `/api/archives${query}`, asking)).json().archive as string;
+    },
+    async namesIn(archive: string) {
+      const kept = (await house.ask('GET', `/api/archives/${archive}`)).body;
+      expect((await checkLog(kept)).verdict.findings).toEqual([]);
+      const { seats: listed } = (await house.deps.store.table(archive))!.summary;
+      const names = JSON.parse(kept.split('\n')[0]!).table.seats.map(({ name }: { name: string }) => name);
+      expect(listed.map(({ name }) => name)).toEqual(names);
+      return names;
+    },
+  };
+}
+
+test('who leaves is named no more in logs of their tables, whoever brought them and whenever', async () => {
+  const { house, bring, namesIn } = await houseOf();
+  const archive = await bring('eve');
+  expect(await namesIn(archive)).toEqual(['Zoë 1 \uFFFD', 'Zoë 2 \uFFFD']);
+  for (const _ of [1, 2]) await house.deps.store.people.erase('zoe', 5);
+  expect(await namesIn(archive)).toEqual([goneName('zoe'), 'Zoë 2 \uFFFD']);
+  expect(await bring('eve')).toBe(archive);
+  expect(await namesIn(archive)).toEqual([goneName('zoe'), 'Zoë 2 \uFFFD']);
+  await house.close();
+});
+
+test('nor in those that are brought after they left', async () => {
+  const { house, bring, namesIn } = await houseOf();
+  await house.deps.store.people.erase('zoe', 5);
+  expect(await namesIn(await bring('eve'))).toEqual([goneName('zoe'), 'Zoë 2 \uFFFD']);
+  await house.close();
+});
+
+test('who says that a seat was theirs takes its name along, but nobody else’s', async () => {
+  const { house, bring, namesIn } = await houseOf();
+  const archive = await bring('zoe', '?seat=0');
+  await bring('eve', '?seat=1');
+  await house.deps.store.people.erase('eve', 5);
+  expect(await namesIn(archive)).toEqual(['Zoë 1 \uFFFD', 'Zoë 2 \uFFFD']);
+  await house.close();
+});
+
+test('of a game that they alone brought, they are named as they said', async () => {
+  const { house, bring, namesIn } = await houseOf();
+  const archive = await bring('eve', '?seat=1');
+  await house.deps.store.people.erase('eve', 5);
+  expect(await namesIn(archive)).toEqual(['Zoë 1 \uFFFD', goneName('eve')]);
   await house.close();
 });

@@ -3,13 +3,15 @@ import { createHash } from 'node:crypto';
 import { type Decoder, fields, integer, optional, text } from '../../core/decode.ts';
 import type { Outcome, Seat } from '../../core/game.ts';
 import type { Opening } from '../../core/log.ts';
-import { BROUGHT } from '../../protocol/archive.ts';
+import { BROUGHT, renamed } from '../../protocol/archive.ts';
 import type { SeatInfo } from '../../protocol/picture.ts';
 import { no } from '../../protocol/refusals.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import type { Ended } from '../check-log.ts';
 import type { Answer } from '../hub.ts';
-import type { NewTable, Result } from '../store/store.ts';
+import { nodeHashing } from '../luck.ts';
+import { goneName } from '../store/rows.ts';
+import type { NewTable, Result, Store } from '../store/store.ts';
 import { VERDICT } from './answers.ts';
 import type { Deps } from './deps.ts';
 import { asker, CONTENTS, good, type Route, route } from './route.ts';
@@ -132,9 +134,17 @@ async function keep({ store, checkLog, now }: Deps, file: string, own: Own | nul
   if (own && !(own.seat in outcome.places)) return { refusal: no('noSeat', { seat: own.seat }) };
   // Nobody plays in the future, whatever a log says.
   const created = Math.min(now(), at ?? now());
-  const table = archived(archiveId(file), ended, created);
-  await store.keepArchive(table, file, own && resultOf(own, outcome));
+  const names = await namesOfGone(store, ended.opening);
+  const table = archived(archiveId(file), { ...ended, names }, created);
+  const log = { text: await renamed(file, names, nodeHashing), origin: ended.opening.table?.id ?? null };
+  await store.keepArchive(table, log, own && resultOf(own, outcome));
   return good({ archive: table.id, verdict });
+}
+
+/** What those are called now who played at a table of ours and have left since the log was taken; nobody else is told. */
+async function namesOfGone(store: Store, { table }: Opening): Promise<ReadonlyMap<Seat, string>> {
+  const seats = (table && (await store.table(table.id))?.summary.seats) ?? [];
+  return new Map(seats.flatMap(({ who, name }, seat) => (name === goneName(who) ? [[seat, name]] : [])));
 }
 
 function resultOf(own: Own, { places, scores }: Outcome): Result {
@@ -142,23 +152,27 @@ function resultOf(own: Own, { places, scores }: Outcome): Result {
   return { ...own, place, score };
 }
 
-function archived(id: string, { opening, outcome }: Ended, created: number): NewTable {
+function archived(
+  id: string,
+  { opening, outcome, names }: Ended & { readonly names: ReadonlyMap<Seat, string> },
+  created: number,
+): NewTable {
   const { game, version, options, table } = opening;
   const summary: Summary = {
     ...{ id, game, options, created, updated: created, owner: '', rated: false, toAct: [] },
     clock: { type: 'untimed' },
     visibility: 'link',
     status: 'over',
-    seats: seatsOf(opening),
+    seats: seatsOf(opening, names),
     places: outcome.places,
   };
   const row = { status: summary.status, wakeAt: null, summary };
   return { id, game, version, key: '', seed: table?.seed ?? '', created, row };
 }
 
-function seatsOf({ seats, table }: Opening): SeatInfo[] {
+function seatsOf({ seats, table }: Opening, names: ReadonlyMap<Seat, string>): SeatInfo[] {
   return Array.from({ length: seats }, (_, seat) => {
     const { name = '', kind = 'person' } = table?.seats[seat] ?? {};
-    return { kind, name, who: '', bot: '', resigned: false };
+    return { kind, name: names.get(seat) ?? name, who: '', bot: '', resigned: false };
   });
 }

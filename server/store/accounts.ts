@@ -1,4 +1,5 @@
 /** Accounts: who people are, until they are not. */
+import { renameInArchives } from './archives.ts';
 import { Taken } from './errors.ts';
 import type { Account, Settings } from './people-store.ts';
 import { chunks, goneName } from './rows.ts';
@@ -119,6 +120,8 @@ export async function seen(db: Database, ids: readonly string[], now: number): P
 export async function erase(db: Database, id: string, now: number): Promise<void> {
   const name = goneName(id);
   await db.transaction().execute(async (transaction) => {
+    const before = await account(transaction, id);
+    if (before) await renameInArchives(transaction, before, name);
     for (const table of OWNED) await transaction.deleteFrom(table).where('account', '=', id).execute();
     await transaction.deleteFrom('mutes').where('whom', '=', id).execute();
     // Nobody wants to be found on a list of the best after having left.

@@ -1,8 +1,8 @@
 /** The part of a store that is the same in both dialects. */
+import * as archives from './archives.ts';
 import * as nodes from './nodes.ts';
 import { people } from './people.ts';
 import type { Database } from './schema.ts';
-import * as settling from './settling.ts';
 import * as snapshots from './snapshots.ts';
 import type { Store } from './store.ts';
 import * as tables from './tables.ts';
@@ -19,8 +19,8 @@ export function common(db: Database, shared: boolean) {
     claimDue: (now, limit, holder, lease) => tables.claimDue(db, { now, limit, holder, lease }, shared),
     snapshot: (table) => snapshots.snapshot(db, table),
     keepSnapshot: (table, snapshot) => snapshots.keepSnapshot(db, table, snapshot),
-    archive: (table) => settling.archive(db, table),
-    keepArchive: (table, text, result) => settling.keepArchive(db, table, text, result),
+    archive: (table) => archives.archive(db, table),
+    keepArchive: (table, log, result) => archives.keepArchive(db, table, log, result),
     beat: (node, now) => nodes.beat(db, node, now),
     lastBeat: () => nodes.lastBeat(db),
     keepOutage: (outage) => nodes.keepOutage(db, outage),

@@ -24,7 +24,17 @@ export async function fillAsBefore(db: Database, dialect: DialectName): Promise<
       await run(`insert into entries values (${places(6)})`, [id, n, `${id}-${n}`, at, body, 'anna']);
     }
   }
+  await run(`insert into players values (${places(2)})`, ['anna', 't']);
+  for (const [i, text] of LOGS.entries())
+    await run(`insert into archives values (${places(2)})`, [`log-${i}`, text]);
 }
+
+/** Brought along by whoever wanted to. */
+const LOGS = [
+  '{"quayside":1,"table":{"id":"abcdefghijkmnp"}}\n{"n":1}\n',
+  '{"quayside":1,"table":{"id":"\\u0000"}}\n',
+  'no log at all',
+];
 
 /** And how it looks now. */
 export async function expectAsBefore(store: Store): Promise<void> {
@@ -37,6 +47,7 @@ export async function expectAsBefore(store: Store): Promise<void> {
   expect((await store.entries('u', 0)).map(({ id }) => id)).toEqual(['u-1', 'u-2', 'u-3']);
   expect(await store.append([entry('u', 3, { id: 'x' }), entry('t', 4)])).toEqual([false, true]);
   expect((await store.entries('t', 1)).map(({ n }) => n)).toEqual([2, 3, 4]);
+  for (const [i, text] of LOGS.entries()) expect(await store.archive(`log-${i}`)).toBe(text);
   await store.forget('anna');
   const bodies = (await store.entries('t', 0)).map(({ body }) => JSON.parse(body));
   expect(bodies.map(({ text }) => text)).toEqual(['', '', '', undefined]);

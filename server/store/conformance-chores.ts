@@ -54,6 +54,9 @@ export const claims: Suite = (store, reopen) => {
   });
 };
 
+/** A log that no table wrote. */
+const LOG = { text: 'its log', origin: null };
+
 export const ends: Suite = (store, reopen) => {
   test('a table is settled once', async () => {
     await openTable(store(), newTable('t', row('t', { status: 'over' }, { wakeAt: 10 })), []);
@@ -76,8 +79,8 @@ export const ends: Suite = (store, reopen) => {
 
   test('a game from elsewhere is kept for its replay', async () => {
     const over = newTable('far', row('far', { status: 'over' }, { players: ['anna'] }));
-    await store().keepArchive(over, 'its log', null);
-    await store().keepArchive(over, 'its log', null);
+    await store().keepArchive(over, LOG, null);
+    await store().keepArchive(over, LOG, null);
     expect(await store().archive('far')).toBe('its log');
     expect(await store().archive('nowhere')).toBeUndefined();
     expect(await store().tablesOf('anna', 9)).toEqual([summary('far', { status: 'over' })]);
@@ -87,7 +90,7 @@ export const ends: Suite = (store, reopen) => {
     const { people } = store();
     const table = newTable('log-1', row('log-1', { status: 'over' }));
     const result = { account: 'anna', seat: 1, place: 2, score: 30 };
-    for (const own of [null, result, result]) await store().keepArchive(table, 'its log', own);
+    for (const own of [null, result, result]) await store().keepArchive(table, LOG, own);
     expect(await people.resultsOf('anna', 9, true)).toMatchObject([
       { table: 'log-1', seat: 1, place: 2, score: 30 },
     ]);

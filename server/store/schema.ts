@@ -11,7 +11,8 @@ export interface Schema {
   players: { table_id: string; account: string };
   entries: EntriesRow;
   snapshots: { table_id: string; n: number; body: string };
-  archives: { table_id: string; text: string };
+  /** `origin` is the table of which it is the log, where that has one. */
+  archives: { table_id: string; text: string; origin: string | null };
   results: ResultsRow;
   ratings: { who: string; game: string; mu: number; sigma: number; games: number };
   rating_points: { who: string; game: string; table_id: string; at: number; mu: number; sigma: number };

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Rating } from './people-store.ts';
 import { ratings } from './ratings.ts';
 import type { Database } from './schema.ts';
-import type { NewRating, NewTable, Result, Settlement } from './store.ts';
-import { insertTable } from './tables.ts';
+import type { NewRating, Settlement } from './store.ts';
 
 /** `attempt` is a text of this attempt's own: after a lost connection it tells its own success from another's. */
 export function settle(db: Database, settlement: Settlement, attempt: string): Promise<boolean> {
@@ -64,29 +63,4 @@ async function keepRating(db: Database, { table, at }: Settlement, rating: NewRa
     .values({ who, game, table_id: table, at, mu, sigma })
     .onConflict((conflict) => conflict.columns(['who', 'game', 'table_id']).doUpdateSet({ mu, sigma }))
     .execute();
-}
-
-export async function archive(db: Database, table: string): Promise<string | undefined> {
-  const row = await db.selectFrom('archives').select('text').where('table_id', '=', table).executeTakeFirst();
-  return row?.text;
-}
-
-export async function keepArchive(
-  db: Database,
-  table: NewTable,
-  text: string,
-  result: Result | null,
-): Promise<void> {
-  const { id, game, created: at, row } = table;
-  await db.transaction().execute(async (transaction) => {
-    if (await insertTable(transaction, table, []))
-      await transaction.insertInto('archives').values({ table_id: id, text }).execute();
-    if (!result) return;
-    const players = row.summary.seats.length;
-    await transaction
-      .insertInto('results')
-      .values({ ...result, table_id: id, game, at, players })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
 }

@@ -50,7 +50,7 @@ export interface Store {
   /** The log of a game from elsewhere. */
   archive(table: string): Promise<string | undefined>;
   /** A finished game from elsewhere, kept for its replay, and as the result of who brought it. */
-  keepArchive(table: NewTable, text: string, result: Result | null): Promise<void>;
+  keepArchive(table: NewTable, log: BroughtLog, result: Result | null): Promise<void>;
 
   // ── Nodes
   /** Tells that a node lives. */
@@ -155,6 +155,12 @@ export interface Result {
   readonly seat: number;
   readonly place: number;
   readonly score: number;
+}
+
+export interface BroughtLog {
+  readonly text: string;
+  /** The table of which it is the log; null if no table wrote it. */
+  readonly origin: string | null;
 }
 
 export interface NewRating {

@@ -21,11 +21,11 @@ beforeEach(async () => {
 });
 
 /** At a node with these tables. */
-async function erase(): Promise<void> {
+async function erase(account = ada): Promise<void> {
   const people = new People(hall.store, () => hall.now);
-  people.gone = (account) => hall.tables.rename(account);
-  const { session } = await people.sessions.open(ada);
-  await people.eraseMe({ account: ada, session }, null);
+  people.gone = (gone) => hall.tables.rename(gone);
+  const { session } = await people.sessions.open(account);
+  await people.eraseMe({ account, session }, null);
 }
 
 /** All that a node shows of the table to anybody. */

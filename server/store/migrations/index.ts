@@ -7,6 +7,7 @@ import { CHAINS } from './005-chains.ts';
 import { CONFIRMED } from './006-confirmed.ts';
 import { GONE } from './007-gone.ts';
 import { MAILED } from './008-mailed.ts';
+import { ORIGINS } from './009-origins.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '006-confirmed', statements: CONFIRMED },
   { name: '007-gone', statements: GONE },
   { name: '008-mailed', statements: MAILED },
+  { name: '009-origins', statements: ORIGINS },
 ];
