@@ -34,8 +34,8 @@ export type Command =
   /** Takes one's seat back from the bot that sat in. */
   | { readonly type: 'return' }
   | { readonly type: 'say'; readonly text: string }
-  /** Opens a table with the same game, options and people; answers with its id. */
-  | { readonly type: 'rematch' };
+  /** Opens a table with the same game, options and people; answers with its id. `sit`: whoever opens it sits there at once. */
+  | { readonly type: 'rematch'; readonly sit: boolean };
 
 const SEAT = integer(0, 9);
 
@@ -54,7 +54,7 @@ export const decodeCommand: Decoder<Command> = variants<Command>({
   resign: {},
   return: {},
   say: { text: text(1, 500) },
-  rematch: {},
+  rematch: { sit: optional(flag, true) },
 });
 
 export const VISIBILITIES = ['public', 'link', 'private'] as const;

@@ -140,7 +140,7 @@ class QuaysideMatch implements Match {
   async ready(): Promise<void> {
     const [first, second] = this.#players;
     if (first.picture?.info.status === 'playing') return;
-    const asked = first.do(this.#table, { type: 'rematch' });
+    const asked = first.do(this.#table, { type: 'rematch', sit: true });
     await this.#until(() => first.done === asked && second.n === first.n);
     for (const player of this.#players) player.unwatch(this.#table);
     await this.#sitDown(first.answer);

@@ -1,7 +1,7 @@
 /** All tables of this node: the Hub. */
 import { seeded } from '../../core/chance.ts';
 import { difference } from '../../core/data.ts';
-import type { Viewer } from '../../core/game.ts';
+import type { Seat, Viewer } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
 import type { Command, Plan } from '../../protocol/commands.ts';
 import type { Picture } from '../../protocol/picture.ts';
@@ -162,7 +162,9 @@ export class Tables implements Hub {
     if (before) return { value: before };
     if (tries === 0) return { refusal: no('busy') };
     const decision =
-      command.type === 'rematch' ? this.#decideRematch(live, account) : decided(live, account, command);
+      command.type === 'rematch'
+        ? this.#decideRematch(live, account, command.sit)
+        : decided(live, account, command);
     return decision instanceof Promise
       ? decision.then((late) => this.#follow(wish, late, tries))
       : this.#follow(wish, decision, tries);
@@ -178,13 +180,15 @@ export class Tables implements Hub {
       .then((stored) => (stored ? { value: live.doneAs(own)! } : this.#attempt(wish, tries - 1)));
   }
 
-  async #decideRematch(live: LiveTable, account: Account): Promise<Decision> {
+  async #decideRematch(live: LiveTable, account: Account, sits: boolean): Promise<Decision> {
     const { table } = live;
     if (!isEnded(table)) return { refusal: no('onlyFinished') };
-    if (seatOf(table, account) === undefined) return { refusal: no('notSeated') };
+    const seat = seatOf(table, account);
+    if (seat === undefined) return { refusal: no('notSeated') };
     // Whoever asks first opens it; for all who ask, it is the same table, and the key they have fits.
     const id = tableId(table.id, 'rematch');
-    const opened = await this.#openAs(id, planOf(table, account), account, live.founding.key);
+    const plan = planOf(table, sits ? seat : null);
+    const opened = await this.#openAs(id, plan, account, live.founding.key);
     return opened.refusal ? opened : { entry: { type: 'rematch', table: opened.value.table } };
   }
 
@@ -298,11 +302,10 @@ const looksAlike = (a: Summary, b: Summary): boolean =>
 
 const keyFor = (visibility: string, key: string): string => (visibility === 'private' ? key : '');
 
-/** The same again: who asks sits where they sat, our bots too, and the other seats wait for their people. */
-function planOf({ opened, seats }: Table, account: Account): Plan {
+/** The same again: our bots sit where they sat, as does who asks, unless that seat too waits for its player. */
+function planOf({ opened, seats }: Table, sit: Seat | null): Plan {
   const { game, options, clock, visibility, absence, rated } = opened;
   const bots = seats.map((seat) => seat?.bot || null);
-  const sit = seats.findIndex((seat) => seat?.who === account.id);
   return {
     game,
     options,

@@ -325,23 +325,36 @@ test('a rematch is the same table for all who ask, and the key they have fits', 
   const { table, key } = (opened as { value: { table: string; key: string } }).value;
   await hall.tables.do({ account: ben, key }, table, { type: 'sit', seat: 1, nonce: '' }, 's');
   await hall.settled();
-  expect(await hall.does(ada, table, { type: 'rematch' })).toBe('onlyFinished');
+  expect(await hall.does(ada, table, { type: 'rematch', sit: true })).toBe('onlyFinished');
   await hall.does(ada, table, { type: 'proposeEnd' });
   await hall.does(ben, table, say(true));
-  const stranger = await hall.tables.do({ account: cem, key }, table, { type: 'rematch' }, 'c');
+  const stranger = await hall.tables.do({ account: cem, key }, table, { type: 'rematch', sit: true }, 'c');
   expect(stranger.refusal?.code).toBe('notSeated');
-  const first = await hall.asks(ben, table, { type: 'rematch' }, 'b');
-  const second = await hall.asks(ada, table, { type: 'rematch' }, 'a');
+  const first = await hall.asks(ben, table, { type: 'rematch', sit: true }, 'b');
+  const second = await hall.asks(ada, table, { type: 'rematch', sit: true }, 'a');
   const again = first.refusal ? '' : first.value.answer;
   expect(second.refusal ? '' : second.value.answer).toBe(again);
   expect((await tableNow(table)).rematch).toBe(again);
   const word = { type: 'say', text: 'see you there' } as const;
   for (const _ of ['once', 'twice'])
     expect(await hall.asks(ada, table, word, 'w')).toMatchObject({ value: { answer: '' } });
-  expect(await hall.asks(ada, table, { type: 'rematch' }, 'a')).toEqual(second);
+  expect(await hall.asks(ada, table, { type: 'rematch', sit: true }, 'a')).toEqual(second);
   const fresh = await tableNow(again);
   expect(fresh.seats.map((seat) => seat && (seat.who || seat.bot))).toEqual([null, 'ben', bots[2]]);
   expect(await hall.does(ada, again, { type: 'say', text: 'hi' })).toBe('needsKey');
   const sat = await hall.tables.do({ account: ada, key }, again, { type: 'sit', seat: 0, nonce: '' }, 's');
   expect(sat.refusal).toBeUndefined();
+});
+
+test('who asks for a rematch may sit down when the table is bound to its luck', async () => {
+  const bots = [null, levelOf('cargo-noir')];
+  const table = await hall.open(ada, { game: 'cargo-noir', seats: 2, bots });
+  await hall.does(ada, table, { type: 'resign' });
+  const asked = await hall.asks(ada, table, { type: 'rematch', sit: false }, 'a');
+  const again = asked.refusal ? '' : asked.value.answer;
+  const { opened, seats, status } = await tableNow(again);
+  expect([seats[0], seats[1]?.bot, status]).toEqual([null, bots[1], 'open']);
+  expect(opened.commitment).toMatch(/^[0-9a-f]{64}$/);
+  await hall.does(ada, again, { type: 'sit', seat: 0, nonce: 'my own' });
+  expect((await tableNow(again)).seats[0]).toMatchObject({ who: 'ada', nonce: 'my own' });
 });
