@@ -67,3 +67,21 @@ test.each([
   vi.stubEnv('TRUST_PROXY', `loopback, ${text}`);
   expect(lastWords()).toContain(`; "${text}" is none.`);
 });
+
+test.each([
+  ['', ''],
+  ['https://play.example', 'https://play.example'],
+  ['https://Play.example:443/', 'https://play.example'],
+  ['http://localhost:8380/', 'http://localhost:8380'],
+])('"%s" is where browsers reach it', (text, url) => {
+  vi.stubEnv('PUBLIC_URL', text);
+  expect(readConfig([]).publicUrl).toBe(url);
+});
+
+test.each(['play.example', 'https://play.example/games', 'ftp://play.example', 'https://me@play.example'])(
+  'an address nobody can be sent to ends the program with a sentence: %s',
+  (text) => {
+    vi.stubEnv('PUBLIC_URL', text);
+    expect(lastWords()).toContain('It must be an address without a path');
+  },
+);

@@ -57,6 +57,14 @@ const proxies = (text: string): boolean | string => {
   );
 };
 
+/** As browsers name it: without a slash at the end, which links and passkeys would stumble over. */
+const origin = (text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (text === '' || isOrigin) return url?.origin ?? '';
+  throw new InvalidArgumentError('It must be an address without a path, like https://play.example.');
+};
+
 const option = (flags: string, help: string, variable: string) => new Option(flags, help).env(variable);
 
 /** The settings, or the process ends with a sentence (or with the help that was asked for). */
@@ -72,7 +80,9 @@ export function readConfig(argv: readonly string[]): Config {
     .addOption(option('--data <folder>', 'where games are kept', 'QUAYSIDE_DATA').default('data'))
     .addOption(option('--database-url <url>', 'PostgreSQL instead of the folder', 'DATABASE_URL').default(''))
     .addOption(
-      option('--public-url <url>', 'where browsers reach it, behind a proxy', 'PUBLIC_URL').default(''),
+      option('--public-url <url>', 'where browsers reach it, behind a proxy', 'PUBLIC_URL')
+        .default('')
+        .argParser(origin),
     )
     .addOption(
       option('--trust-proxy <who>', 'whose X-Forwarded headers count', 'TRUST_PROXY')
