@@ -2,6 +2,7 @@
 import { newRatings, type Placed } from '../people/ratings.ts';
 import type { Result, Settlement, Store } from '../store/store.ts';
 import type { LiveTable } from './live.ts';
+import { settledOutcome } from './outcome.ts';
 import type { Table } from './table.ts';
 
 /** Done once, by whichever node comes first: true. */
@@ -28,8 +29,15 @@ function resultsOf({ seats, outcome }: Table): Result[] {
   });
 }
 
-/** Bots are rated too, by their level; a game that was stopped or is not rated changes nothing. */
+/**
+ * Bots are rated too, by their level; a game that was stopped or is not rated changes nothing. Who left a bot to finish
+ * it comes after all who stayed: what the bot achieved is not theirs.
+ */
 function placesOf({ opened, seats, outcome }: Table): Placed[] {
   if (!opened.rated || !outcome) return [];
-  return seats.map((seat, i) => ({ who: seat!.who || `bot:${seat!.bot}`, place: outcome.places[i]! }));
+  const { places } = settledOutcome(
+    outcome,
+    seats.map((seat) => seat!.standIn),
+  );
+  return seats.map((seat, i) => ({ who: seat!.who || `bot:${seat!.bot}`, place: places[i]! }));
 }

@@ -7,6 +7,8 @@ import type { Picture } from '../../protocol/picture.ts';
 import { verify } from '../../protocol/verify.ts';
 import { nodeHashing } from '../luck.ts';
 import type { Account } from '../store/people-store.ts';
+import type { NewRating, Settlement } from '../store/store.ts';
+import { settle } from './settle.ts';
 import { Hall } from './testing.ts';
 
 let hall: Hall;
@@ -158,6 +160,30 @@ test('a game that is over is settled once: results and ratings', async () => {
   const { findings } = await verify(await hall.log(table), (id) => GAMES[id]?.game, nodeHashing);
   expect(findings).toEqual([]);
   expect(hall.failures).toEqual([]);
+});
+
+test('who left a bot to finish the game is not rated for what it achieved', async () => {
+  const table = await begun('shanghaien', { rated: true });
+  const live = await hall.live(table);
+  for (let i = 0; await isOn(table); i++) await hall.moves(table, people, i);
+  const { places } = live.table.outcome!;
+  const winner = places.indexOf(1);
+  const ratedWith = async (standIn: boolean) => {
+    let rated: readonly NewRating[] = [];
+    const keep = ({ ratingsAfter }: Settlement): Promise<boolean> => {
+      rated = ratingsAfter([]);
+      return Promise.resolve(true);
+    };
+    const seats = live.table.seats.map((seat, i) => ({ ...seat, standIn: standIn && i === winner }));
+    await settle({ settle: keep } as never, { id: table, table: { ...live.table, seats } } as never);
+    const [first, second] = [winner, 1 - winner].map(
+      (seat) => rated.find(({ who }) => who === people[seat]!.id)!.mu,
+    );
+    return first! - second!;
+  };
+  expect(places[1 - winner]).toBe(2);
+  expect(await ratedWith(false)).toBeGreaterThan(0);
+  expect(await ratedWith(true)).toBeLessThan(0);
 });
 
 test('a game that was stopped, or is not rated, changes no rating', async () => {
