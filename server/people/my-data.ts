@@ -3,6 +3,7 @@ import type {
   Account,
   PeopleStore,
   Rating,
+  RatingPoint,
   Report,
   Session,
   Subscription,
@@ -20,6 +21,8 @@ export interface MyData {
   readonly subscriptions: readonly Pick<Subscription, 'endpoint' | 'created'>[];
   readonly results: readonly TableResult[];
   readonly ratings: readonly Rating[];
+  /** How they came to be. */
+  readonly ratingPoints: readonly (RatingPoint & Pick<Rating, 'game'>)[];
   readonly mutes: readonly string[];
   readonly reportsMade: readonly Report[];
   /** Said at tables. */
@@ -37,14 +40,14 @@ const MANY = 100_000;
 
 export async function exportMine(store: PeopleStore, who: Who): Promise<MyData> {
   const { id } = who.account;
-  const [passkeys, bots, subscriptions, results, ratings, mutes, reports, words] = await Promise.all([
+  const [passkeys, bots, subscriptions, results, ratings, mutes, reportsMade, words] = await Promise.all([
     store.passkeysOf(id),
     store.tokensOf(id),
     store.subscriptionsOf(id),
     store.resultsOf(id, MANY, true),
     store.ratingsOf(id),
     store.mutedBy(id),
-    store.reports(MANY),
+    store.reportsBy(id),
     store.wordsOf(id),
   ]);
   const { passwordHash, ...account } = (await store.account(id)) ?? who.account;
@@ -56,10 +59,18 @@ export async function exportMine(store: PeopleStore, who: Who): Promise<MyData> 
     subscriptions: subscriptions.map(({ endpoint, created }) => ({ endpoint, created })),
     results,
     ratings,
+    ratingPoints: await pointsOf(store, ratings),
     mutes,
-    reportsMade: reports.filter((report) => report.by === id),
+    reportsMade,
     words,
   };
+}
+
+async function pointsOf(store: PeopleStore, ratings: readonly Rating[]): Promise<MyData['ratingPoints']> {
+  const points = ratings.map(async ({ who, game }) =>
+    (await store.ratingHistory(who, game)).map((point) => ({ game, ...point })),
+  );
+  return (await Promise.all(points)).flat();
 }
 
 const keyed = ({ id, name, created }: Keyed): Keyed => ({ id, name, created });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from '../hub.ts';
-import { newTable, openTable, said } from '../store/samples.ts';
+import { newTable, openTable, said, settlement } from '../store/samples.ts';
 import { BotTokens } from './bot-tokens.ts';
 import { DAY, HERE, type House, openHouse, PASSWORD } from './harness.ts';
 import { Manners } from './manners.ts';
@@ -182,12 +182,16 @@ describe("one's own data", () => {
     await manners.report(berta, { ...complaint, about: ada.account.id });
     const words = [said('t1', 1, ada.account.id, 'ahoy'), said('t1', 2, berta.account.id, 'tsk')];
     await openTable(house.store, newTable('t1'), words);
+    const rated = { who: ada.account.id, game: 'container', mu: 26, sigma: 8 };
+    await house.store.settle(settlement('t1', { ratings: [rated] }));
     const mine = await exportMine(house.store.people, ada);
     expect(mine.account).toMatchObject({ name: 'Ada', hasPassword: true });
     expect(mine.bots).toMatchObject([{ name: 'Ada Engine' }]);
     expect(mine.mutes).toEqual([berta.account.id]);
     expect(mine.words).toEqual([{ table: 't1', at: words[0]?.at, text: 'ahoy' }]);
     expect(mine.reportsMade).toEqual([{ ...complaint, by: ada.account.id, at: house.now() }]);
+    expect(mine.ratings).toEqual([{ ...rated, games: 1 }]);
+    expect(mine.ratingPoints).toEqual([{ game: 'container', table: 't1', at: 50, mu: 26, sigma: 8 }]);
     const text = JSON.stringify(mine);
     for (const secret of ['scrypt', ada.session.tokenHash, token]) expect(text).not.toContain(secret);
   });

@@ -1,5 +1,6 @@
 /** Accounts: who people are, until they are not. */
 import { renameInArchives } from './archives.ts';
+import { forgetReports } from './company.ts';
 import { Taken } from './errors.ts';
 import type { Account, Settings } from './people-store.ts';
 import { chunks, goneName } from './rows.ts';
@@ -124,6 +125,7 @@ export async function erase(db: Database, id: string, now: number): Promise<void
     if (before) await renameInArchives(transaction, before, name);
     for (const table of OWNED) await transaction.deleteFrom(table).where('account', '=', id).execute();
     await transaction.deleteFrom('mutes').where('whom', '=', id).execute();
+    await forgetReports(transaction, id);
     // Nobody wants to be found on a list of the best after having left.
     for (const table of ['ratings', 'rating_points'] as const) {
       await transaction.deleteFrom(table).where('who', '=', id).execute();

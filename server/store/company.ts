@@ -27,16 +27,27 @@ export async function report(db: Database, { by, table, ...rest }: Report): Prom
     .execute();
 }
 
+const REPORTED = ['by_account as by', 'about', 'table_id as table', 'n', 'words', 'why', 'at'] as const;
+
 export function reports(db: Database, limit: number): Promise<Report[]> {
+  return db.selectFrom('reports').select(REPORTED).orderBy('at', 'desc').limit(limit).execute();
+}
+
+export function reportsBy(db: Database, account: string): Promise<Report[]> {
   return db
     .selectFrom('reports')
-    .select(['by_account as by', 'about', 'table_id as table', 'n', 'words', 'why', 'at'])
+    .select(REPORTED)
+    .where('by_account', '=', account)
     .orderBy('at', 'desc')
-    .limit(limit)
     .execute();
 }
 
-/** A browser that somebody else signed in to belongs to them from then on. */
+/** Nobody need judge the words of who has left; of what they reported themselves, only the facts are left. */
+export async function forgetReports(db: Database, account: string): Promise<void> {
+  await db.deleteFrom('reports').where('about', '=', account).execute();
+  await db.updateTable('reports').set({ why: '' }).where('by_account', '=', account).execute();
+}
+
 export async function wordsOf(db: Database, account: string): Promise<Words[]> {
   const rows = await db
     .selectFrom('entries')
@@ -48,6 +59,7 @@ export async function wordsOf(db: Database, account: string): Promise<Words[]> {
   return rows.map(({ table, at, body }) => ({ table, at, text: (JSON.parse(body) as Words).text }));
 }
 
+/** A browser that somebody else signed in to belongs to them from then on. */
 export async function addSubscription(db: Database, subscription: Subscription): Promise<void> {
   const { endpoint, ...rest } = subscription;
   await db

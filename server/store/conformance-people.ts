@@ -74,8 +74,12 @@ export const changes: Suite = (store) => {
     await people().mute('anna', 'bert', true);
     await people().confirmMail('anna', 'anna@example.org');
     await store().keepSnapshot('t', { n: 1, body: 'with names' });
+    const report = { table: 't', n: 7, words: 'tsk', why: 'rude', at: 5 };
+    await people().report({ ...report, by: 'bert', about: 'anna' });
+    await people().report({ ...report, by: 'anna', about: 'bert' });
     await people().erase('anna', 70);
     await people().erase('anna', 80);
+    expect(await people().reports(9)).toEqual([{ ...report, by: 'anna', about: 'bert', why: '' }]);
     const gone = await people().account('anna');
     expect(gone?.name).toMatch(/^gone-[0-9a-f]+$/);
     expect(gone).toMatchObject({ passwordHash: null, seen: 0, settings: { mail: '', mailAlerts: false } });

@@ -41,6 +41,7 @@ export interface PeopleStore {
   mutedBy(account: string): Promise<string[]>;
   report(report: Report): Promise<void>;
   reports(limit: number): Promise<Report[]>;
+  reportsBy(account: string): Promise<Report[]>;
   /** What somebody said at tables, oldest first. */
   wordsOf(account: string): Promise<Words[]>;
 

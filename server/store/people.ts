@@ -52,6 +52,7 @@ function companyMethods(db: Database) {
     mutedBy: (account) => company.mutedBy(db, account),
     report: (report) => company.report(db, report),
     reports: (limit) => company.reports(db, limit),
+    reportsBy: (account) => company.reportsBy(db, account),
     wordsOf: (account) => company.wordsOf(db, account),
     countMail: (rate, now) => mailing.countMail(db, rate, now),
     noteMail: (mail, at) => mailing.noteMail(db, mail, at),
