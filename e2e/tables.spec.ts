@@ -193,6 +193,8 @@ test('the rematch of a private table is behind its key', async ({ page, browser 
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Rematch' }).click({ timeout: 15_000 });
   await page.waitForURL((url) => !url.pathname.endsWith(table) && url.hash === `#${key}`);
+  // Who asked for it sits there, so that it has begun.
+  await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible({ timeout: 15_000 });
   const guest = await browser.newPage();
   await open(guest, new URL(page.url()).pathname + new URL(page.url()).hash);
   await expect(guest.getByText('You are watching.')).toBeVisible();
