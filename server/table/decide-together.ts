@@ -4,7 +4,7 @@ import { no } from '../../protocol/refusals.ts';
 import { deadlinesAnew, deadlinesResumed } from './clocks.ts';
 import { freeTakeBacks } from './picture.ts';
 import type { Decision, Scene } from './scene.ts';
-import { isLeftToBot, type Table } from './table.ts';
+import { isLeftToBot, stepsBack, type Table } from './table.ts';
 
 export function decideTakeBack(scene: Scene, seat: Seat, moves: number): Decision {
   const { table } = scene;
@@ -16,23 +16,21 @@ export function decideTakeBack(scene: Scene, seat: Seat, moves: number): Decisio
   }
   // That would be a second chance for the asking.
   if (isRatedWithBots(table)) return { refusal: no('nothingToTakeBack', { moves: free }) };
-  return decideProposal(scene, seat, 'takeBack', moves);
+  if (table.proposal) return { refusal: no('proposalPending') };
+  const from = table.steps[stepsBack(table, seat, moves)]!.n;
+  return { entry: { type: 'proposed', seat, what: 'takeBack', moves, from, until: deadlinesAnew(scene) } };
 }
 
 /** A game that counts must not end without a result because its loser would like that. */
 export function decideEnd(scene: Scene, seat: Seat): Decision {
   if (isRatedWithBots(scene.table)) return { refusal: no('ratedWithBots') };
-  return decideProposal(scene, seat, 'end', 0);
+  if (scene.table.proposal) return { refusal: no('proposalPending') };
+  return { entry: { type: 'proposed', seat, what: 'end', moves: 0, until: deadlinesAnew(scene) } };
 }
 
 /** Bots agree to everything. */
 const isRatedWithBots = ({ opened, seats }: Table): boolean =>
   opened.rated && seats.some((seat) => isLeftToBot(seat!));
-
-function decideProposal(scene: Scene, seat: Seat, what: 'takeBack' | 'end', moves: number): Decision {
-  if (scene.table.proposal) return { refusal: no('proposalPending') };
-  return { entry: { type: 'proposed', seat, what, moves, until: deadlinesAnew(scene) } };
-}
 
 export function decideAnswer(scene: Scene, seat: Seat, yes: boolean): Decision {
   const { proposal } = scene.table;

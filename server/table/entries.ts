@@ -34,6 +34,8 @@ export type Entry =
       readonly seat: Seat;
       readonly what: 'takeBack' | 'end';
       readonly moves: number;
+      /** The first move that is to be taken back; left out where none is, and in journals of old. */
+      readonly from?: number;
       readonly until: Deadlines;
     }
   /** The last yes does what was proposed. */

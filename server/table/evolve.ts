@@ -2,6 +2,7 @@
 import { type Chance, replaying } from '../../core/chance.ts';
 import type { Game, Outcome, Seat, Shape, Viewer } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
+import type { Proposal } from '../../protocol/picture.ts';
 import type { Deadlines, Entry, Moved } from './entries.ts';
 import { settledOutcome } from './outcome.ts';
 import {
@@ -117,11 +118,12 @@ function change(table: Table, numbered: Numbered, ground: Ground, prepared?: Pre
       return moved(table, numbered as Numbered & { entry: Moved }, ground.game, prepared);
     case 'takenBack':
       resumeTurn(table, entry.seat, entry.moves, at);
-      takeBack(table, entry.seat, entry.moves, ground);
+      takeBackFrom(table, stepsBack(table, entry.seat, entry.moves), ground);
       askAgain(table, entry.until, at, ground.game);
       return NOTHING;
     case 'proposed':
       table.proposal = { what: entry.what, by: entry.seat, moves: entry.moves, yes: [entry.seat] };
+      table.proposedFrom = entry.from ?? null;
       doIfAgreed(table, entry.until, at, ground);
       return NOTHING;
     case 'answered':
@@ -250,8 +252,8 @@ function askAgain(table: Table, until: Deadlines, at: number, game: Game): void 
   }
 }
 
-function takeBack(table: Table, seat: Seat, moves: number, ground: Ground): void {
-  const from = stepsBack(table, seat, moves);
+/** `from`: where in `steps` they begin. */
+function takeBackFrom(table: Table, from: number, ground: Ground): void {
   invariant(from >= 0, 'there are so many moves to take back');
   const position = ground.before(table.steps[from]!.n);
   invariant(position !== undefined, 'the position before a move that counted is known');
@@ -286,11 +288,16 @@ function doIfAgreed(table: Table, until: Deadlines, at: number, ground: Ground):
   if (proposal === null || !isAgreed(table, proposal)) return;
   table.proposal = null;
   if (proposal.what === 'end') table.status = 'stopped';
-  else takeBack(table, proposal.by, proposal.moves, ground);
+  else takeBackFrom(table, proposedStep(table, proposal), ground);
   // What all have agreed to costs nobody's time.
   table.since.fill(null);
   askAgain(table, until, at, ground.game);
 }
+
+const proposedStep = (table: Table, { by, moves }: Proposal): number =>
+  table.proposedFrom === null
+    ? stepsBack(table, by, moves)
+    : table.steps.findIndex(({ n }) => n === table.proposedFrom);
 
 function gone(table: Table, { seat, why }: Extract<Entry, { type: 'gone' }>): void {
   table.seats[seat]!.standIn = true;

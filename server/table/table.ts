@@ -59,6 +59,8 @@ export interface Table {
   steps: Step[];
   sealed: Sealed[];
   proposal: Proposal | null;
+  /** The entry to whose beginning it would go back: what its author lays face down meanwhile makes no difference. */
+  proposedFrom: number | null;
   banks: number[];
   /** When each seat's turn began and when its time is over. */
   since: (number | null)[];
@@ -97,6 +99,7 @@ export function emptyTable(id: string, { n, at, entry }: Numbered): Table {
     steps: [],
     sealed: [],
     proposal: null,
+    proposedFrom: null,
     banks: Array.from({ length: seats }, () => (clock.type === 'live' ? clock.bank * 1000 : 0)),
     since: Array.from({ length: seats }, () => null),
     until: Array.from({ length: seats }, () => null),

@@ -262,6 +262,19 @@ test('what one may take back at once does not tell of another’s sealed loan', 
   expect(freeTakeBacks(await tableNow(table), b)).toBe(0);
 });
 
+test('what all agreed to is taken back, whatever was laid face down meanwhile', async () => {
+  const { table, a, b, makes, seller } = await auction();
+  const step = (await tableNow(table)).steps.findLast(({ seat }) => seat === a)!;
+  await hall.does(people[a]!, table, back(1));
+  expect((await tableNow(table)).proposal).toMatchObject({ what: 'takeBack', by: a });
+  await makes(a, { type: 'loan' });
+  for (const other of [b, seller]) await hall.does(people[other]!, table, say(true));
+  const undone = await tableNow(table);
+  expect(undone.steps.at(-1)?.n ?? 0).toBeLessThan(step.n);
+  await hall.restart(0);
+  expect(await tableNow(table)).toEqual(undone);
+});
+
 test('bids that lay face down before one was taken back are still turned over', async () => {
   const { table, a, b, makes } = await auction();
   await makes(a, { type: 'bid', amount: 0 });
