@@ -16,17 +16,24 @@ export interface Thinkers {
 const LONGEST_CHECK = 60_000;
 
 export function startThinkers(worker: URL, limit: number): Thinkers {
-  const pool = new Piscina({
+  const bots = threads(worker, Math.max(1, availableParallelism() - 1));
+  // Anybody may send logs; however many there are, no bot waits for them and is cut off.
+  const logs = threads(worker, 1);
+  return {
+    think: (task) => bots.run(task, { name: 'think', signal: AbortSignal.timeout(limit) }),
+    checkLog: (file): Promise<CheckedLog> =>
+      logs.run(file, { name: 'checkLog', signal: AbortSignal.timeout(LONGEST_CHECK) }),
+    async close() {
+      await Promise.all([bots.destroy(), logs.destroy()]);
+    },
+  };
+}
+
+const threads = (worker: URL, most: number): Piscina =>
+  new Piscina({
     filename: worker.href,
     minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
+    maxThreads: most,
     idleTimeout: 30_000,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
-  return {
-    think: (task) => pool.run(task, { name: 'think', signal: AbortSignal.timeout(limit) }),
-    checkLog: (file): Promise<CheckedLog> =>
-      pool.run(file, { name: 'checkLog', signal: AbortSignal.timeout(LONGEST_CHECK) }),
-    close: () => pool.destroy(),
-  };
-}
