@@ -1,23 +1,22 @@
 /**
  * What an authenticator is asked to sign. A challenge carries its own end and our signature, so that any node can
- * accept what another has asked, with nothing stored. A node that has accepted one does not accept it again.
+ * accept what another has asked; only what was accepted is stored, so that no node accepts it again.
  */
 import { randomBytes } from 'node:crypto';
-import { Cache } from './cache.ts';
+import type { PeopleStore } from '../store/people-store.ts';
 import { isSigned, sign } from './secrets.ts';
 
 const LASTS = 5 * 60_000;
-const REMEMBERED = 50_000;
 
 export class Challenges {
+  readonly #store: Pick<PeopleStore, 'useOnce'>;
   readonly #secret: string;
   readonly #now: () => number;
-  readonly #used: Cache<true>;
 
-  constructor(secret: string, now: () => number) {
+  constructor(store: Pick<PeopleStore, 'useOnce'>, secret: string, now: () => number) {
+    this.#store = store;
     this.#secret = secret;
     this.#now = now;
-    this.#used = new Cache(REMEMBERED, LASTS, now);
   }
 
   /** For one purpose only: what was asked to add a key must not sign anybody in. */
@@ -27,12 +26,11 @@ export class Challenges {
   }
 
   /** Whether we asked this, as it comes back in base64url; true only once. */
-  accept(purpose: string, challenge: string): boolean {
+  async accept(purpose: string, challenge: string): Promise<boolean> {
     const text = Buffer.from(challenge, 'base64url').toString();
-    const [random, until, signature = ''] = text.split('.');
+    const [random = '', until, signature = ''] = text.split('.');
     const ours = isSigned(signature, { secret: this.#secret, purpose }, `${random}.${until}`);
-    if (!ours || Number(until) <= this.#now() || this.#used.get(text)) return false;
-    this.#used.set(text, true);
-    return true;
+    const now = this.#now();
+    return ours && Number(until) > now && (await this.#store.useOnce(random, Number(until), now));
   }
 }

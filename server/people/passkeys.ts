@@ -46,7 +46,7 @@ export class Passkeys {
     this.#sessions = sessions;
     this.#config = config;
     this.#now = now;
-    this.#challenges = new Challenges(config.secret, now);
+    this.#challenges = new Challenges(store, config.secret, now);
     this.#byAddress = new Limits(PER_ADDRESS, now);
   }
 

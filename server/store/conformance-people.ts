@@ -170,6 +170,14 @@ export const keys: Suite = (store, reopen) => {
   });
 };
 
+export const once: Suite = (store) => {
+  test('what counts once counts for the first', async () => {
+    const use = (now: number) => store().people.useOnce('challenge', 100, now);
+    expect((await Promise.all([use(50), use(50), use(50)])).filter(Boolean)).toHaveLength(1);
+    expect([await use(99), await use(100)]).toEqual([false, true]);
+  });
+};
+
 export const mails: Suite = (store) => {
   const people = () => store().people;
   const rate = { account: 'anna', about: ':alerts', burst: 2, every: 100 };

@@ -71,6 +71,17 @@ export async function countPasskey(db: Database, id: string, counter: number): P
   await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
 }
 
+/** What is over is forgotten on the way. */
+export async function useOnce(db: Database, what: string, until: number, now: number): Promise<boolean> {
+  await db.deleteFrom('used').where('until', '<=', now).execute();
+  const { numInsertedOrUpdatedRows: used } = await db
+    .insertInto('used')
+    .values({ what, until })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return used === 1n;
+}
+
 export function removePasskey(db: Database, account: string, id: string): Promise<boolean> {
   return remove(db, 'passkeys', account, id);
 }

@@ -31,6 +31,8 @@ export interface PeopleStore {
   passkeysOf(account: string): Promise<Passkey[]>;
   countPasskey(id: string, counter: number): Promise<void>;
   removePasskey(account: string, id: string): Promise<boolean>;
+  /** True for the first who uses this, at whichever node; it must not be accepted after `until` anyway. */
+  useOnce(what: string, until: number, now: number): Promise<boolean>;
 
   addToken(token: ApiToken): Promise<void>;
   token(hash: string): Promise<ApiToken | undefined>;

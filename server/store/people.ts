@@ -39,6 +39,7 @@ function keyMethods(db: Database) {
     passkeysOf: (account) => keys.passkeysOf(db, account),
     countPasskey: (id, counter) => keys.countPasskey(db, id, counter),
     removePasskey: (account, id) => keys.removePasskey(db, account, id),
+    useOnce: (what, until, now) => keys.useOnce(db, what, until, now),
     addToken: (token) => keys.addToken(db, token),
     token: (hash) => keys.findToken(db, hash),
     tokensOf: (account) => keys.tokensOf(db, account),

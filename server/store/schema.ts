@@ -24,6 +24,7 @@ export interface Schema {
   mailed: { account: string; about: string; at: number };
   sessions: { token_hash: string; account: string; created: number; expires: number };
   passkeys: PasskeysRow;
+  used: { what: string; until: number };
   api_tokens: { id: string; hash: string; account: string; name: string; created: number };
   mutes: { account: string; whom: string };
   reports: ReportsRow;

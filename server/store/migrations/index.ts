@@ -8,6 +8,7 @@ import { CONFIRMED } from './006-confirmed.ts';
 import { GONE } from './007-gone.ts';
 import { MAILED } from './008-mailed.ts';
 import { ORIGINS } from './009-origins.ts';
+import { USED } from './010-used.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -27,4 +28,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '007-gone', statements: GONE },
   { name: '008-mailed', statements: MAILED },
   { name: '009-origins', statements: ORIGINS },
+  { name: '010-used', statements: USED },
 ];
