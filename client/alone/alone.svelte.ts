@@ -80,7 +80,9 @@ async function draw({ game, seats, shown }: Course): Promise<() => void> {
       choose: nothing,
       draft: null,
       consider: nothing,
+      guide: nothing,
       pointed: [],
+      sought: undefined,
       motion: true,
     },
   });

@@ -39,9 +39,13 @@ export interface BoardProps<G extends Shape = Shape> {
   /** The move that is being considered; the bar below shows it and makes it. */
   readonly draft: G['Move'] | null;
   readonly consider: (move: G['Move'] | null) => void;
+  /** Says in the bar what to point at next; undefined where the board has nothing to say. */
+  readonly guide: (words: string | undefined) => void;
   readonly news: News<G> | undefined;
   /** What somebody points at in the log. */
   readonly pointed: readonly G['Event'][];
+  /** Whose part of the board somebody asked for; asked for anew, it is another object. */
+  readonly sought: { readonly seat: Seat } | undefined;
   /** False: changes appear in place, with a highlight. */
   readonly motion: boolean;
 }

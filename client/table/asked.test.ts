@@ -11,6 +11,7 @@ const room = (kinds: string[], turn = 0, done = true): Parameters<typeof askedOf
   kind: done && kinds.length === 1 ? kinds[0] : undefined,
   kinds,
   kindNames: NAMES,
+  guide: undefined,
   say: ({ type }) => type,
 });
 
@@ -28,6 +29,12 @@ describe('somebody who is asked', () => {
     const many = ['bid', 'loan', 'pass'];
     expect(askedOf(room(many), en, 'en')).toEqual({ main: 'Your turn.', more: 'Choose what to do.' });
     expect(askedOf(room(many, 0, false), en, 'en')).toEqual({ main: 'Your turn.', more: '' });
+  });
+
+  it('reads what the board says is next', () => {
+    const guide = 'Choose a container.';
+    expect(askedOf({ ...room(['pass']), guide }, en, 'en').more).toBe(guide);
+    expect(askedOf({ ...room(['bid', 'loan', 'pass']), guide }, en, 'en').more).toBe(guide);
   });
 });
 

@@ -17,6 +17,8 @@ interface Asking {
   readonly kind: string | undefined;
   readonly kinds: readonly string[];
   readonly kindNames: Readonly<Record<string, string>>;
+  /** What the board says is to be done next. */
+  readonly guide: string | undefined;
   say(move: Move): string;
 }
 
@@ -29,11 +31,10 @@ export function askedOf(room: Asking, { prompt }: TableWords, language: Language
   const turn = isOwnTurn(room) ? prompt.yourTurn : prompt.asked;
   const kinds = room.kind === undefined ? room.kinds : [room.kind];
   if (kinds.length === 0 || (room.kind === undefined && !room.found.done)) return only(`${turn}.`);
-  if (kinds.length > NAMED) return { main: `${turn}.`, more: prompt.choose };
-  const names = kinds.map((kind) => nameOfKind(room, kind));
-  return only(
-    prompt.wanted(turn, new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(names)),
-  );
+  if (kinds.length > NAMED) return { main: `${turn}.`, more: room.guide ?? prompt.choose };
+  const names = new Intl.ListFormat(localeOf(language), { type: 'disjunction' });
+  const wanted = names.format(kinds.map((kind) => nameOfKind(room, kind)));
+  return { main: prompt.wanted(turn, wanted), more: room.guide ?? '' };
 }
 
 /** Kinds with one move at a time, to the island or back to sea: the move says where to, which their name cannot. */

@@ -73,7 +73,7 @@ export function keyOfKind(game: string | undefined, kind: string): string | unde
 }
 
 /** The letter or digit that was pressed; where a keyboard writes others, the one that stands there on most. */
-export function keyOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string | undefined {
+export function keyOf({ key, code }: { readonly key: string; readonly code: string }): string | undefined {
   if (/^[a-z0-9]$/i.test(key)) return key.toLowerCase();
   return key.length === 1 ? /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() : undefined;
 }

@@ -61,6 +61,10 @@ export class Room {
   picks = $state.raw<readonly Pick[]>([]);
   draft = $state.raw<Move | null>(null);
   why = $state.raw<Why | undefined>(undefined);
+  /** What the board says is to be pointed at next. */
+  guide = $state<string | undefined>(undefined);
+  /** Whose part of the board is to be shown. */
+  sought = $state.raw<{ readonly seat: Seat } | undefined>(undefined);
   /** What somebody points at in the log. */
   pointed = $state.raw<readonly { readonly type: string }[]>([]);
   sending = $state(false);

@@ -40,6 +40,7 @@ export const de: TableWords = {
     standIn: 'Bot springt ein',
     resigned: 'aufgegeben',
     toMove: 'am Zug',
+    show: 'auf dem Brett zeigen',
     watching: 'Du schaust zu. Du siehst, was offen liegt, aber keine Geheimnisse.',
     timeLeft: 'Restzeit',
   },

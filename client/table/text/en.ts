@@ -40,6 +40,7 @@ export const en: TableWords = {
     standIn: 'bot sits in',
     resigned: 'resigned',
     toMove: 'to move',
+    show: 'show on the board',
     watching: 'You are watching. You see what lies open, but nobody’s secrets.',
     timeLeft: 'Time left',
   },

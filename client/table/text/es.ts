@@ -40,6 +40,7 @@ export const es: TableWords = {
     standIn: 'juega un bot',
     resigned: 'abandonó',
     toMove: 'le toca',
+    show: 'mostrar en el tablero',
     watching: 'Estás mirando. Ves lo que está a la vista, pero ningún secreto.',
     timeLeft: 'Tiempo restante',
   },

@@ -40,6 +40,7 @@ export const fr: TableWords = {
     standIn: 'un bot joue',
     resigned: 'a abandonné',
     toMove: 'doit jouer',
+    show: 'montrer sur le plateau',
     watching: 'Vous regardez la partie. Vous voyez ce qui est visible de tous, aucun secret.',
     timeLeft: 'Temps restant',
   },

@@ -40,6 +40,7 @@ export const it: TableWords = {
     standIn: 'gioca un bot',
     resigned: 'ha abbandonato',
     toMove: 'di turno',
+    show: 'mostra sul tabellone',
     watching: 'Stai guardando. Vedi ciò che è scoperto, non i segreti di chi gioca.',
     timeLeft: 'Tempo rimasto',
   },

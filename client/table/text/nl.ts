@@ -40,6 +40,7 @@ export const nl: TableWords = {
     standIn: 'bot valt in',
     resigned: 'opgegeven',
     toMove: 'aan de beurt',
+    show: 'op het bord tonen',
     watching: 'Je kijkt toe. Je ziet wat open ligt, maar geen geheimen.',
     timeLeft: 'Resterende tijd',
   },

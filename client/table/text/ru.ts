@@ -42,6 +42,7 @@ export const ru: TableWords = {
     standIn: 'играет бот',
     resigned: 'партия сдана',
     toMove: 'ходит',
+    show: 'показать на поле',
     watching: 'Вы зритель: вам видно всё открытое, но не чужие тайны.',
     timeLeft: 'Осталось времени',
   },

@@ -52,6 +52,8 @@ export interface TableWords {
     readonly standIn: string;
     readonly resigned: string;
     readonly toMove: string;
+    /** Follows the name of a player whose part of the board one can ask for. */
+    readonly show: string;
     readonly watching: string;
     readonly timeLeft: string;
   };

@@ -3,11 +3,13 @@ import { getContext, setContext } from 'svelte';
 import type { BoardProps, SeatLook } from '../../../client/kit/board.ts';
 import { inParts } from '../../../client/kit/seldom.svelte.ts';
 import type { Refusal, Seat } from '../../../core/game.ts';
+import type { Who } from '../../../text/game-text.ts';
 import { storeOf } from '../rules/outlook.ts';
-import type { Container, Move, MoveType, StoreName, View } from '../rules/types.ts';
-import { cellOf, kindOf } from './cells.ts';
+import type { Container, Event, Move, MoveType, StoreName, View } from '../rules/types.ts';
+import { cellOf, colourOf, kindOf } from './cells.ts';
 import { beginning, movesAt, priced, pricing } from './drafting.ts';
-import { shownIn } from './shown.ts';
+import { nextStep } from './guide.ts';
+import { onlyComing, shownIn } from './shown.ts';
 import type { BoxTarget, Table, Target } from './targets.ts';
 import type { BoardWords } from './text/words.ts';
 
@@ -68,11 +70,39 @@ export class Desk {
     this.asked && this.you !== null ? { view: this.view, you: this.you, draft: this.draft } : undefined,
   );
 
+  /** What to point at next, in a sentence. */
+  readonly guide: string | undefined = $derived.by(() => {
+    const table = this.#table;
+    const step = table && nextStep({ ...table, kind: this.kind, holding: this.held !== undefined });
+    return step && this.words.guide[step];
+  });
+
   look(seat: Seat): SeatLook {
     return this.#props().seats[seat] ?? NOBODY;
   }
 
   name = (seat: Seat): string => this.look(seat).name;
+
+  /** What happened, as the log says it. */
+  tell(event: Event): string {
+    const events = this.#props().text.events as Readonly<Record<string, (event: Event, who: Who) => string>>;
+    return events[event.type]?.(event, this.name) ?? '';
+  }
+
+  /** Containers by colour, for those who do not see them. */
+  goods(counts: readonly number[]): string {
+    const { label, colours } = this.words;
+    return counts.flatMap((n, kind) => (n > 0 ? [label.goods(colours[colourOf(kind)], n)] : [])).join(', ');
+  }
+
+  /** Whether there is something in a store that belongs to what is being done. */
+  offers(store: StoreName, seat: Seat): boolean {
+    if (this.kind === undefined) return false;
+    const lying = storeOf(this.view, store, seat);
+    return lying.some(
+      (n, cell) => n > 0 && this.fits(this.meaning({ what: 'box', store, seat, cell, nth: n - 1 })),
+    );
+  }
 
   /** What would happen, or why it would not; undefined where there is nothing to point at. */
   meaning(target: Target): Meaning | undefined {
@@ -133,6 +163,15 @@ export class Desk {
     const lies = box.nth < (storeOf(table.view, box.store, box.seat)[box.cell] ?? 0);
     if (kind === 'restock' && lies) return false;
     return kind !== undefined && (kind === this.kind || this.moves.some(({ type }) => type === kind));
+  }
+
+  /** The box that goes to the price one points at: the one in hand, else the only new one. */
+  toPrice(store: StoreName): BoxTarget | undefined {
+    if (this.held) return this.held.store === store ? this.held : undefined;
+    const table = this.#table;
+    if (!table?.draft || pricing(store, table.draft, this.kind) !== table.draft.type) return undefined;
+    const only = onlyComing(shownIn(table.view, store, table.you, table));
+    return only && { what: 'box', store, seat: table.you, ...only };
   }
 
   /** An own box goes to the price in this row; says where it lies then. */

@@ -56,6 +56,13 @@ export function shownIn(
   }
 }
 
+/** The only box that would come, if it is one. */
+export function onlyComing(shown: readonly Shown[]): { cell: number; nth: number } | undefined {
+  const cell = shown.findIndex(({ coming }) => coming > 0);
+  const alone = shown.reduce((sum, { coming }) => sum + coming, 0) === 1;
+  return alone ? { cell, nth: shown[cell]?.lying ?? 0 } : undefined;
+}
+
 function sold({ store, price, colour }: MoveOf<'sell'>): number[] {
   return plus(
     nothing(store === 'factory' ? FACTORY_CELLS : HARBOUR_CELLS),

@@ -1,5 +1,6 @@
 /** The words on the board of Container. A missing one does not compile. Names stand as they are, never inflected. */
 import type { Colour } from '../../rules/tables.ts';
+import type { Step } from '../guide.ts';
 
 export interface BoardWords {
   readonly money: (amount: number) => string;
@@ -28,6 +29,8 @@ export interface BoardWords {
   readonly actionsLeft: (n: number) => string;
   readonly more: string;
   readonly less: string;
+  /** What to point at next. */
+  readonly guide: Readonly<Record<Step, string>>;
   readonly auction: {
     readonly closed: string;
     readonly reveal: string;
@@ -57,6 +60,8 @@ export interface BoardWords {
     readonly brokersGet: string;
     readonly yourIsland: string;
     readonly youHave: string;
+    readonly over: string;
+    readonly close: string;
     readonly leftAfter: string;
   };
   /** For those who do not see what they point at. */
