@@ -5,7 +5,7 @@ import { COAST } from './layout-sea.ts';
 import type { BoardPlan, Stage } from './layout-stage.ts';
 import { type Point, shoreline } from './projection.ts';
 
-const WIDTHS = [340, 390, 596, 820, 860, 936, 1180, 1416, 2000];
+const WIDTHS = [340, 390, 596, 776, 820, 860, 936, 1180, 1416, 2000];
 const stages: Stage[] = WIDTHS.flatMap((width) =>
   [3, 4, 5].flatMap((seats) =>
     [false, true].flatMap((bank) =>
@@ -100,6 +100,12 @@ test.each([3, 4, 5].flatMap((seats) => [false, true].map((bank) => ({ seats, ban
     expect(planBoard(stage).height * zoom).toBeLessThanOrEqual(DESK.height + 0.5);
   },
 );
+
+test.each([3, 4])('%i players need not scroll on a small desk either', (seats) => {
+  // What a window of 1280 × 800 leaves.
+  const { stage, zoom } = fitted({ width: 776, height: 596, near: 0, seats, bank: false });
+  expect(planBoard(stage).height * zoom).toBeLessThanOrEqual(596.5);
+});
 
 describe('a bar that grows', () => {
   const at = (laid: number) => ({ laid, highest: 696 });

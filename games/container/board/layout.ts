@@ -46,7 +46,9 @@ const LARGEST = 1.4;
 
 /** The stage as it is laid out, and how much larger or smaller it is then drawn so that it is filled. */
 export function fitted(stage: Stage): { stage: Stage; zoom: number } {
-  if (stage.width < ROUND) return { stage, zoom: 1 };
+  // Drawn smaller there is room a little sooner, yet not for five ports and the ships between them.
+  const round = stage.seats > 4 ? ROUND : ROUND * SMALLEST;
+  if (stage.width < round) return { stage, zoom: 1 };
   const fits = (tight: boolean): number => {
     const width = stage.width / SMALLEST;
     return stage.height / planBoard({ ...stage, width, height: 0, tight }).height;
@@ -54,7 +56,7 @@ export function fitted(stage: Stage): { stage: Stage; zoom: number } {
   const tight = fits(false) < SMALLEST;
   // A stage drawn larger is laid out like a smaller one, but not like one of another kind.
   const kind = [stage.bank ? BANK_BESIDE : VAST, ROUND].find((from) => stage.width >= from) ?? ROUND;
-  const most = Math.max(1, Math.min(LARGEST, stage.width / kind));
+  const most = Math.min(LARGEST, stage.width / kind);
   const zoom = Math.max(SMALLEST, Math.min(most, fits(tight)));
   return { stage: { ...stage, width: stage.width / zoom, height: stage.height / zoom, tight }, zoom };
 }
