@@ -5,11 +5,105 @@ import { openPosition } from './positions.ts';
 
 test('an action has the same key whatever else is possible', async ({ page }) => {
   await choose(page, 'en');
-  for (const name of ['container-3', 'container-5', 'container-bank'] as const) {
+  for (const name of ['container-start', 'container-3', 'container-bank'] as const) {
     await openPosition(page, name);
     const loan = page.locator('[data-kind="loan"]');
     await expect(loan.locator('kbd')).toHaveText('T');
     await page.keyboard.press('t');
     await expect(loan).toHaveAttribute('aria-pressed', 'true');
   }
+});
+
+const PHONE = { width: 390, height: 844 };
+
+/** Runs in the page: how many of the ports that hold something marked are in sight as a whole. */
+const IN_SIGHT = `(() => {
+  const stage = document.querySelector('.ctn .stage').getBoundingClientRect();
+  const ports = new Set([...document.querySelectorAll('.point.fits')].map((point) => point.closest('[data-place^="port-"]')));
+  const seen = [...ports].filter((port) => {
+    const { top, bottom } = port.getBoundingClientRect();
+    return top >= stage.top && bottom <= stage.bottom;
+  });
+  return seen.length;
+})()`;
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`on a phone the stores one can buy from come into sight, motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize(PHONE);
+    await choose(page, 'en');
+    await openPosition(page, 'container-start');
+    await page.locator('[data-kind="buy"]').click();
+    const marked = page.locator('.store.offers');
+    await expect(marked.first()).toBeInViewport();
+    await expect.poll(() => page.evaluate(IN_SIGHT)).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(marked).toHaveCount(0);
+  });
+}
+
+test('on a phone a seat in the strip leads to its port, by finger and by keyboard', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await choose(page, 'en');
+  await openPosition(page, 'container-5');
+  const strip = page.getByRole('list', { name: 'Seats' }).first();
+  const seats = strip.getByRole('button', { name: /show on the board/ });
+  await expect(seats).toHaveCount(5);
+  for (const seat of [4, 0]) {
+    await seats.nth(seat).click();
+    await expect(page.locator(`[data-place="head-${seat}"]`)).toBeInViewport();
+  }
+  await seats.nth(2).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-place="port-2"]')).toBeFocused();
+  await expect(page.locator('[data-place="port-2"]')).toBeInViewport({ ratio: 0.9 });
+});
+
+test('the bar says what to point at, and one new container takes the price one points at', async ({
+  page,
+}) => {
+  await choose(page, 'en');
+  await openPosition(page, 'container-start');
+  const bar = page.getByRole('region', { name: 'Actions', exact: true });
+  await expect(bar).toContainText('Choose an action, or point at the board.');
+  await page.keyboard.press('b');
+  await expect(bar).toContainText('Choose a container in the factory of another player.');
+  await page.locator('.point.fits[data-target="box"]').first().click();
+  await expect(bar).toContainText('set a price: choose the new container in your harbour, then a price');
+  const own = page.locator('[data-space^="harbour"][role="button"]');
+  await own.last().click();
+  await expect(bar).toContainText(/prices: .*\$6/);
+  await page.locator('[data-box^="harbour 0"].movable').first().click();
+  await expect(bar).toContainText('Now choose the price');
+});
+
+test('what became of an auction can be read until it is closed, and stands in the log', async ({ page }) => {
+  await choose(page, 'en');
+  await openPosition(page, 'container-bid');
+  const ok = page.locator('[data-ok]');
+  const over = page.getByRole('region', { name: 'The auction is over' });
+  const bid = page.locator('.bid [data-target="bid"]');
+  // Who ties is asked once more.
+  await expect(async () => {
+    if (await bid.isVisible()) {
+      if (!(await ok.isVisible())) await bid.click();
+      await ok.click();
+    }
+    await expect(over).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(over.getByRole('listitem')).toHaveCount(3);
+  await expect(over).toContainText(
+    /accepts: .* pays \$\d+, the government adds \$\d+|keeps the cargo for \$\d+/,
+  );
+  const told = (await over.locator('p').innerText()).trim();
+  // The others go on meanwhile.
+  await page.waitForTimeout(2_000);
+  await expect(over).toBeVisible();
+  await over.getByRole('button', { name: 'Close' }).click();
+  await expect(over).toHaveCount(0);
+  const log = page.getByRole('region', { name: 'Log', exact: true });
+  await expect(log).toContainText(told);
+  await expect(log).toContainText(/Bids: .*\$\d/);
 });

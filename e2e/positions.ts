@@ -15,6 +15,7 @@ interface Wanted {
 
 /** Each with the first seat to move. */
 export const POSITIONS = {
+  'container-start': { game: 'container', seats: 4, after: 0, phase: 'actions' },
   'container-3': { game: 'container', seats: 3, after: 60 },
   'container-5': { game: 'container', seats: 5, after: 150, phase: 'actions' },
   'container-bid': { game: 'container', seats: 4, after: 60, phase: 'bidding' },

@@ -33,7 +33,11 @@ describe('somebody who is asked', () => {
 
   it('reads what the board says is next', () => {
     const guide = 'Choose a container.';
-    expect(askedOf({ ...room(['pass']), guide }, en, 'en').more).toBe(guide);
+    expect(askedOf({ ...room(['pass']), guide }, en, 'en')).toEqual({
+      main: 'Your turn: End turn',
+      more: guide,
+    });
+    expect(askedOf({ ...room(['bid', 'loan'], 2), guide }, en, 'en').main).toBe('You are asked.');
     expect(askedOf({ ...room(['bid', 'loan', 'pass']), guide }, en, 'en').more).toBe(guide);
   });
 });

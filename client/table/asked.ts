@@ -31,7 +31,8 @@ export function askedOf(room: Asking, { prompt }: TableWords, language: Language
   const turn = isOwnTurn(room) ? prompt.yourTurn : prompt.asked;
   const kinds = room.kind === undefined ? room.kinds : [room.kind];
   if (kinds.length === 0 || (room.kind === undefined && !room.found.done)) return only(`${turn}.`);
-  if (kinds.length > NAMED) return { main: `${turn}.`, more: room.guide ?? prompt.choose };
+  const many = kinds.length > NAMED || (room.kind === undefined && room.guide !== undefined);
+  if (many) return { main: `${turn}.`, more: room.guide ?? prompt.choose };
   const names = new Intl.ListFormat(localeOf(language), { type: 'disjunction' });
   const wanted = names.format(kinds.map((kind) => nameOfKind(room, kind)));
   return { main: prompt.wanted(turn, wanted), more: room.guide ?? '' };

@@ -17,7 +17,7 @@ export class Auctions {
     });
   }
 
-  /** The last auction, until it is forgotten or another begins. */
+  /** The last auction, until it is forgotten; the next may have begun meanwhile. */
   get settled(): Settled | undefined {
     return this.#settled;
   }
@@ -31,7 +31,7 @@ export class Auctions {
     this.#opened = openedIn(view);
     // The seller had all the time there is to look at the bids.
     if (now) this.#settled = now.seller === you ? undefined : now;
-    else if (view.phase === 'bidding' || this.#isBefore(news)) this.forget();
+    else if (this.#isBefore(news)) this.forget();
   }
 
   /** In a replay one may go back to when it was not settled. */

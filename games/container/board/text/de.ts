@@ -28,7 +28,7 @@ export const de: BoardWords = {
   more: 'Mehr',
   less: 'Weniger',
   guide: {
-    anything: 'Wähle hier eine Aktion, oder zeige auf dem Brett auf das, was du willst.',
+    anything: 'Wähle eine Aktion, oder zeige aufs Brett.',
     interest: 'Du kannst nicht alle Zinsen zahlen: Leih dir Geld, oder etwas von dir wird gepfändet.',
     seizeGoods: 'Wähle den Container, der gepfändet wird; die möglichen sind markiert.',
     seizeStock: 'Wähle die Container, die gepfändet werden; die Lager sind markiert.',

@@ -28,7 +28,7 @@ export const en: BoardWords = {
   more: 'More',
   less: 'Less',
   guide: {
-    anything: 'Choose an action here, or point at what you want on the board.',
+    anything: 'Choose an action, or point at the board.',
     interest: 'You cannot pay all your interest: borrow, or default and something of yours is seized.',
     seizeGoods: 'Choose the container to be seized; the possible ones are marked.',
     seizeStock: 'Choose the containers to be seized; the stores are marked.',

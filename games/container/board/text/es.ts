@@ -28,7 +28,7 @@ export const es: BoardWords = {
   more: 'Más',
   less: 'Menos',
   guide: {
-    anything: 'Elige aquí una acción, o señala en el tablero lo que quieras.',
+    anything: 'Elige una acción, o señala en el tablero.',
     interest: 'No puedes pagar todos los intereses: pide un préstamo, o te incautarán algo.',
     seizeGoods: 'Elige el contenedor que se incauta; los posibles están marcados.',
     seizeStock: 'Elige los contenedores que se incautan; las naves están marcadas.',

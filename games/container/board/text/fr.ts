@@ -28,7 +28,7 @@ export const fr: BoardWords = {
   more: 'Plus',
   less: 'Moins',
   guide: {
-    anything: 'Choisissez une action ici, ou désignez sur le plateau ce que vous voulez.',
+    anything: 'Choisissez une action, ou désignez le plateau.',
     interest: 'Vous ne pouvez pas payer tous vos intérêts : empruntez, ou l’on saisira de vos biens.',
     seizeGoods: 'Choisissez le conteneur à saisir ; ceux qui sont possibles sont marqués.',
     seizeStock: 'Choisissez les conteneurs à saisir ; les magasins sont marqués.',

@@ -28,7 +28,7 @@ export const it: BoardWords = {
   more: 'Di più',
   less: 'Di meno',
   guide: {
-    anything: 'Scegli qui un’azione, o indica sul tabellone quello che vuoi.',
+    anything: 'Scegli un’azione, o indica sul tabellone.',
     interest: 'Non puoi pagare tutti gli interessi: prendi un prestito, o ti confiscano qualcosa.',
     seizeGoods: 'Scegli il container da confiscare; quelli possibili sono evidenziati.',
     seizeStock: 'Scegli i container da confiscare; i depositi sono evidenziati.',

@@ -28,7 +28,7 @@ export const nl: BoardWords = {
   more: 'Meer',
   less: 'Minder',
   guide: {
-    anything: 'Kies hier een actie, of wijs op het bord aan wat je wilt.',
+    anything: 'Kies een actie, of wijs iets aan op het bord.',
     interest: 'Je kunt niet alle rente betalen: leen geld, of er wordt iets van je in beslag genomen.',
     seizeGoods: 'Kies de container die in beslag wordt genomen; wat kan, is gemarkeerd.',
     seizeStock: 'Kies de containers die in beslag worden genomen; de winkels zijn gemarkeerd.',
