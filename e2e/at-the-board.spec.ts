@@ -1,4 +1,4 @@
-/** Container as somebody plays it: what is asked for is said, shown and within reach. */
+/** Boards as somebody plays on them, Container's above all: what is asked for is said, shown and within reach. */
 import { expect, test } from '@playwright/test';
 import { choose } from './pages.ts';
 import { openPosition } from './positions.ts';
@@ -60,6 +60,36 @@ test('on a phone a seat in the strip leads to its port, by finger and by keyboar
   await expect(page.locator('[data-place="port-2"]')).toBeFocused();
   await expect(page.locator('[data-place="port-2"]')).toBeInViewport({ ratio: 0.9 });
 });
+
+test('from an auction too, and the next one is not missed for it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await choose(page, 'en');
+  await openPosition(page, 'container-bid');
+  const auction = page.locator('[data-place="auction"]');
+  await expect(auction).toBeVisible();
+  await page.locator('.strip button').nth(1).click();
+  await expect(auction).toHaveCount(0);
+  await expect(page.locator('[data-place="head-1"]')).toBeInViewport();
+  await page.getByRole('button', { name: 'To the auction' }).click();
+  await expect(auction).toBeVisible();
+});
+
+const PARTS = {
+  shanghaien: ['[data-place="side-0"]', '[data-place="side-1"]'],
+  'cargo-noir-2': ['.yours', '[data-place="seat:1"]'],
+} as const;
+
+for (const [name, parts] of Object.entries(PARTS)) {
+  test(`a seat in the strip leads to what is its own, ${name}`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await choose(page, 'en');
+    await openPosition(page, name as keyof typeof PARTS);
+    for (const [seat, part] of parts.entries()) {
+      await page.locator('.strip button').nth(seat).click();
+      await expect(page.locator(part)).toBeFocused();
+    }
+  });
+}
 
 test('the bar says what to point at, and one new container takes the price one points at', async ({
   page,
