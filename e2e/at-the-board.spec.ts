@@ -76,7 +76,7 @@ test('from an auction too, and the next one is not missed for it', async ({ page
 
 const PARTS = {
   shanghaien: ['[data-place="side-0"]', '[data-place="side-1"]'],
-  'cargo-noir-2': ['.yours', '[data-place="seat:1"]'],
+  'cargo-noir-2': ['section.yours', '[data-place="seat:1"]'],
 } as const;
 
 for (const [name, parts] of Object.entries(PARTS)) {
