@@ -113,7 +113,7 @@ test('what became of an auction can be read until it is closed, and stands in th
   await choose(page, 'en');
   await openPosition(page, 'container-bid');
   const ok = page.locator('[data-ok]');
-  const over = page.getByRole('region', { name: 'The auction is over' });
+  const over = page.getByRole('region', { name: 'Last auction' });
   const bid = page.locator('.bid [data-target="bid"]');
   // Who ties is asked once more.
   await expect(async () => {

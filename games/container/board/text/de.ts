@@ -88,7 +88,7 @@ export const de: BoardWords = {
     brokersGet: 'An die Broker',
     yourIsland: 'Deine Insel',
     youHave: 'Du hast',
-    over: 'Die Versteigerung ist vorbei',
+    last: 'Letzte Versteigerung',
     close: 'Schließen',
     leftAfter: 'Du behältst',
   },

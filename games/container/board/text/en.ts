@@ -88,7 +88,7 @@ export const en: BoardWords = {
     brokersGet: 'Brokers get',
     yourIsland: 'Your island',
     youHave: 'You have',
-    over: 'The auction is over',
+    last: 'Last auction',
     close: 'Close',
     leftAfter: 'You keep',
   },

@@ -90,7 +90,7 @@ export const es: BoardWords = {
     brokersGet: 'Para los brókeres',
     yourIsland: 'Tu isla',
     youHave: 'Tendrás',
-    over: 'La subasta ha terminado',
+    last: 'Última subasta',
     close: 'Cerrar',
     leftAfter: 'Te quedarán',
   },

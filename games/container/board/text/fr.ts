@@ -89,7 +89,7 @@ export const fr: BoardWords = {
     brokersGet: 'Aux courtiers',
     yourIsland: 'Votre île',
     youHave: 'Vous aurez',
-    over: 'Les enchères sont closes',
+    last: 'Dernières enchères',
     close: 'Fermer',
     leftAfter: 'Il vous restera',
   },

@@ -90,7 +90,7 @@ export const it: BoardWords = {
     brokersGet: 'Ai broker',
     yourIsland: 'La tua isola',
     youHave: 'Avrai',
-    over: 'L’asta è finita',
+    last: 'Ultima asta',
     close: 'Chiudi',
     leftAfter: 'Ti resteranno',
   },

@@ -87,7 +87,7 @@ export const nl: BoardWords = {
     brokersGet: 'Naar de brokers',
     yourIsland: 'Jouw eiland',
     youHave: 'Je hebt',
-    over: 'De veiling is voorbij',
+    last: 'Vorige veiling',
     close: 'Sluiten',
     leftAfter: 'Je houdt over',
   },

@@ -91,7 +91,7 @@ export const ru: BoardWords = {
     brokersGet: 'Брокерам',
     yourIsland: 'Ваш остров',
     youHave: 'У вас будет',
-    over: 'Аукцион окончен',
+    last: 'Прошлый аукцион',
     close: 'Закрыть',
     leftAfter: 'Останется',
   },

@@ -60,7 +60,8 @@ export interface BoardWords {
     readonly brokersGet: string;
     readonly yourIsland: string;
     readonly youHave: string;
-    readonly over: string;
+    /** Above what became of it. */
+    readonly last: string;
     readonly close: string;
     readonly leftAfter: string;
   };
