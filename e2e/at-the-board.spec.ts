@@ -39,6 +39,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const marked = page.locator('.store.offers');
     await expect(marked.first()).toBeInViewport();
     await expect.poll(() => page.evaluate(IN_SIGHT)).toBeGreaterThan(0);
+    // There is room for one: then what is left to do is to price it, at home.
+    await page.locator('.point.fits[data-target="box"]').first().click();
+    await expect(page.locator('[data-space^="harbour"]').first()).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(marked).toHaveCount(0);
   });
@@ -101,7 +105,7 @@ test('the bar says what to point at, and one new container takes the price one p
   await page.keyboard.press('b');
   await expect(bar).toContainText('Choose a container in the factory of another player.');
   await page.locator('.point.fits[data-target="box"]').first().click();
-  await expect(bar).toContainText('set a price: choose the new container in your harbour, then a price');
+  await expect(bar).toContainText('To change a price, choose the new container, then a price.');
   const own = page.locator('[data-space^="harbour"][role="button"]');
   await own.last().click();
   await expect(bar).toContainText(/prices: .*\$6/);

@@ -8,7 +8,7 @@ import { storeOf } from '../rules/outlook.ts';
 import type { Container, Event, Move, MoveType, StoreName, View } from '../rules/types.ts';
 import { cellOf, colourOf, kindOf } from './cells.ts';
 import { beginning, movesAt, priced, pricing } from './drafting.ts';
-import { nextStep } from './guide.ts';
+import { nextStep, type Step } from './guide.ts';
 import { onlyComing, shownIn } from './shown.ts';
 import type { BoxTarget, Table, Target } from './targets.ts';
 import type { BoardWords } from './text/words.ts';
@@ -70,11 +70,10 @@ export class Desk {
     this.asked && this.you !== null ? { view: this.view, you: this.you, draft: this.draft } : undefined,
   );
 
-  /** What to point at next, in a sentence. */
-  readonly guide: string | undefined = $derived.by(() => {
+  /** What is to be done next. */
+  readonly step: Step | undefined = $derived.by(() => {
     const table = this.#table;
-    const step = table && nextStep({ ...table, kind: this.kind, holding: this.held !== undefined });
-    return step && this.words.guide[step];
+    return table && nextStep({ ...table, kind: this.kind, holding: this.held !== undefined });
   });
 
   look(seat: Seat): SeatLook {

@@ -31,7 +31,9 @@ describe('who is to act is told', () => {
       goods: cells('factory', 'tan $2'),
       store: cells('harbour', 'brown $4, tan $4'),
     } as const;
-    expect(step({ kind: 'buy', draft })).toBe('buyMore');
+    expect(step({ kind: 'buy', draft })).toBe('buyFull');
+    const roomy = viewOf({ ...PORT, anna: { ...PORT['anna'], warehouses: 3 } });
+    expect(step({ view: roomy, kind: 'buy', draft })).toBe('buyMore');
     expect(step({ kind: 'buy', draft, holding: true })).toBe('price');
   });
 

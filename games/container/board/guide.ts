@@ -1,5 +1,5 @@
 /** What to point at next, step by step: from the choice of an action until nothing is left but OK. */
-import { production } from '../rules/outlook.ts';
+import { production, roomIn } from '../rules/outlook.ts';
 import type { Move, MoveType, View } from '../rules/types.ts';
 import { sumOf } from './cells.ts';
 import type { Table } from './targets.ts';
@@ -36,6 +36,8 @@ export type Step =
   /** A box is in hand. */
   | 'price'
   | 'buyMore'
+  /** There is no room for more. */
+  | 'buyFull'
   | 'repriceMore'
   /** Under way to a port, with nothing bought or loaded there. */
   | 'sailOnly'
@@ -70,7 +72,7 @@ const withoutKind = ({ phase }: View): Step | undefined => UNCHOSEN[phase];
 function afterDraft(draft: Move, { view, you }: Omit<Table, 'draft'>): Step {
   switch (draft.type) {
     case 'buy':
-      return 'buyMore';
+      return sumOf(draft.goods) < roomIn(view, 'harbour', you) ? 'buyMore' : 'buyFull';
     case 'reprice':
       return 'repriceMore';
     case 'produce': {

@@ -41,6 +41,8 @@ export const de: BoardWords = {
     buildMachine: 'Wähle eine Maschine im Vorrat.',
     buy: 'Wähle einen Container in der Fabrik eines anderen.',
     buyMore: 'Wähle dort weitere. Anderer Preis? Wähle den neuen Container in deinem Hafen, dann den Preis.',
+    buyFull:
+      'Dein Hafen ist jetzt voll. Anderer Preis? Wähle den neuen Container, dann den Preis. Danach OK.',
     reprice: 'Wähle einen Container in deinem Hafen, dann seinen neuen Preis.',
     repriceMore: 'Wähle einen weiteren Container für einen neuen Preis, oder drücke OK.',
     produce: 'Anderer Preis? Wähle einen Container in deiner Fabrik, dann den Preis. Danach OK.',

@@ -41,6 +41,8 @@ export const en: BoardWords = {
     buildMachine: 'Choose a machine in the supply.',
     buy: 'Choose a container in the factory of another player.',
     buyMore: 'Choose more there, or set a price: choose the new container in your harbour, then a price.',
+    buyFull:
+      'Your harbour is full now. To change a price, choose the new container, then a price. Then press OK.',
     reprice: 'Choose a container in your harbour, then its new price.',
     repriceMore: 'Choose another container to reprice, or press OK.',
     produce: 'To change a price, choose a container in your factory, then a price. Then press OK.',

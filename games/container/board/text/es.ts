@@ -43,6 +43,8 @@ export const es: BoardWords = {
     buildMachine: 'Elige una máquina en el suministro.',
     buy: 'Elige un contenedor en la fábrica de otro jugador.',
     buyMore: 'Elige más allí, o fija un precio: elige el nuevo contenedor en tu puerto y luego el precio.',
+    buyFull:
+      'Tu puerto está lleno. Para otro precio, elige el nuevo contenedor y luego el precio. Después, OK.',
     reprice: 'Elige un contenedor en tu puerto y luego su nuevo precio.',
     repriceMore: 'Elige otro contenedor para cambiar su precio, o pulsa OK.',
     produce: 'Para cambiar un precio, elige un contenedor en tu fábrica y luego el precio. Después, OK.',

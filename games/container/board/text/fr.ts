@@ -42,6 +42,7 @@ export const fr: BoardWords = {
     buildMachine: 'Choisissez une machine dans la réserve.',
     buy: 'Choisissez un conteneur dans l’usine d’un autre joueur.',
     buyMore: 'Choisissez-en d’autres, ou fixez un prix : le nouveau conteneur dans votre port, puis le prix.',
+    buyFull: 'Votre port est plein. Pour un autre prix, choisissez le conteneur, puis le prix. Ensuite OK.',
     reprice: 'Choisissez un conteneur dans votre port, puis son nouveau prix.',
     repriceMore: 'Choisissez un autre conteneur à déplacer, ou appuyez sur OK.',
     produce: 'Pour changer un prix, choisissez un conteneur dans votre usine, puis un prix. Ensuite OK.',

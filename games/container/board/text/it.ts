@@ -42,6 +42,8 @@ export const it: BoardWords = {
     buildMachine: 'Scegli un macchinario nella riserva.',
     buy: 'Scegli un container nella fabbrica di un altro giocatore.',
     buyMore: 'Scegline altri, o fissa un prezzo: scegli il nuovo container nel tuo porto, poi il prezzo.',
+    buyFull:
+      'Il tuo porto è pieno. Per cambiare un prezzo, scegli il nuovo container, poi il prezzo. Infine premi OK.',
     reprice: 'Scegli un container nel tuo porto, poi il nuovo prezzo.',
     repriceMore: 'Scegli un altro container da spostare, o premi OK.',
     produce:

@@ -41,6 +41,7 @@ export const nl: BoardWords = {
     buildMachine: 'Kies een machine in de voorraad.',
     buy: 'Kies een container in de fabriek van een andere speler.',
     buyMore: 'Kies er meer. Andere prijs? Kies de nieuwe container in je haven, dan de prijs.',
+    buyFull: 'Je haven is nu vol. Andere prijs? Kies de nieuwe container, dan de prijs. Druk daarna op OK.',
     reprice: 'Kies een container in je haven, dan de nieuwe prijs.',
     repriceMore: 'Kies nog een container voor een nieuwe prijs, of druk op OK.',
     produce: 'Andere prijs? Kies een container in je fabriek, dan de prijs. Druk daarna op OK.',
