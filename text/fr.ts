@@ -71,7 +71,7 @@ export const fr: TableText = {
     notAMove: (input) => `« ${input} » n’est ni un numéro de la liste ni un coup.`,
     saved: (file) => `La partie est conservée dans ${file}.`,
     over: 'La partie est terminée.',
-    place: (place, name, score) => `${place}. ${name} : ${score}`,
+    place: (place, name, score) => `${place}. ${name} : ${score}`,
     kept: (title, moves, over) =>
       `${title}, ${count('fr', moves, { one: 'coup', other: 'coups' })}${over ? '' : ', inachevée'}`,
     goodbye: 'Bon vent et bonne mer !',

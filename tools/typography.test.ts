@@ -1,6 +1,6 @@
 /** Marks that a line must not begin with keep the word before them. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
@@ -18,7 +18,7 @@ const BREAKS = {
 const wordsOf = (language: string): string[] =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith(`/${language}.ts`) || path === `${language}.ts`)
+      .filter((path) => basename(path) === `${language}.ts`)
       .map((path) => join(folder, path)),
   );
 

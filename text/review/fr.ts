@@ -20,7 +20,7 @@ export const fr: ReviewWords = {
   instead: (best, worth) => `${best} de chances de gagner au lieu de ${worth}`,
   marks: { doubtful: 'douteux', bad: 'mauvais', veryBad: 'très mauvais' },
   refusals: {
-    noMoves: 'Aucun coup n’a été joué : il n’y a rien à analyser.',
+    noMoves: 'Aucun coup n’a été joué : il n’y a rien à analyser.',
     otherGame: 'Ce journal est celui d’un autre jeu.',
     otherVersion: 'Cette partie suit une autre version des règles.',
     broken: 'Ce journal ne respecte pas les règles.',

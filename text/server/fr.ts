@@ -63,7 +63,7 @@ export const fr: ServerText = {
   ratedWithBots: () =>
     'Dans une partie classée avec des bots, rien ne se décide d’un commun accord. Continuez ou abandonnez.',
   notGone: () => 'La place est toujours à vous ; aucun bot ne joue pour vous.',
-  timeOver: () => 'Votre temps pour ce tour est écoulé ; un bot le termine.',
+  timeOver: () => 'Votre temps pour ce tour est écoulé ; un bot le termine.',
   resigned: () => 'Vous avez abandonné cette partie. Vous pouvez encore la regarder.',
   otherVersion: ({ version, known }) =>
     `Cette partie suit la version ${version} des règles ; le serveur connaît la version ${known}.`,

@@ -56,13 +56,13 @@ function intent(move: Announced): string {
     case 'place':
       return `poser le ${move.die}`;
     case 'joker':
-      return `jouer « ${EFFECTS.joker} » pour les ${NATIONS[move.nation]}`;
+      return `jouer « ${EFFECTS.joker} » pour les ${NATIONS[move.nation]}`;
     case 'shift':
-      return `jouer « ${EFFECTS.shift} » (${move.die} → ${move.die + move.by})`;
+      return `jouer « ${EFFECTS.shift} » (${move.die} → ${move.die + move.by})`;
     case 'exchange':
-      return `jouer « ${EFFECTS.exchange} » et reprendre le ${move.back}`;
+      return `jouer « ${EFFECTS.exchange} » et reprendre le ${move.back}`;
     default:
-      return `jouer « ${EFFECTS[move.type]} »`;
+      return `jouer « ${EFFECTS[move.type]} »`;
   }
 }
 
