@@ -12,6 +12,8 @@ export interface GameText<G extends Shape = Shape> {
   readonly refusals: { readonly [C in keyof G['Reasons']]: (params: G['Reasons'][C], who: Who) => string };
   /** What happened; an empty sentence is not worth a line. */
   readonly events: { readonly [T in G['Event']['type']]: (event: OfType<G['Event'], T>, who: Who) => string };
+  /** What kinds of moves are called on their buttons, in the order of the rulebook. */
+  readonly kinds: { readonly [T in G['Move']['type']]: KindName<OfType<G['Move'], T>> };
   /** What a move is called in a list of choices. */
   readonly moves: { readonly [T in G['Move']['type']]: (move: OfType<G['Move'], T>, who: Who) => string };
   /** Moves of many parts are put together step by step: what is asked for each field. */
@@ -27,6 +29,9 @@ export interface GameText<G extends Shape = Shape> {
   /** The table as text, line by line, for terminals and screen readers. */
   board(view: G['View'], who: Who): string[];
 }
+
+/** Where the place a move leads to says more than its kind, that move is named; none is given while it is impossible. */
+export type KindName<M = { readonly type: string }> = string | ((move: M | undefined) => string);
 
 /** The sentences of an adviser's points, by code. */
 export type PointText = Readonly<Record<string, (params: Params, who: Who) => string>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf, nameOfKind } from './asked.ts';
+import { askedOf, kindOf, nameOfKind } from './asked.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 
@@ -12,7 +12,6 @@ const room = (kinds: string[], turn = 0, done = true): Parameters<typeof askedOf
   kinds,
   kindNames: NAMES,
   guide: undefined,
-  say: ({ type }) => type,
 });
 
 describe('somebody who is asked', () => {
@@ -43,14 +42,21 @@ describe('somebody who is asked', () => {
 });
 
 describe('a kind of move', () => {
-  const sailing = { ...room([]), kindNames: { sail: 'Sail' }, say: () => 'Sail to the island and sell' };
+  const to = (move: object | undefined): string => (move && 'to' in move ? `Sail to the ${move.to}` : 'Sail');
+  const sailing = { ...room([]), kindNames: { sail: to, bid: 'Bid' } };
+  const found = { byKind: new Map([['sail', [{ type: 'sail', to: 'sea' }]]]), done: true };
 
-  it('that leads to one place or the other is called by it', () => {
-    const found = { byKind: new Map([['sail', [{ type: 'sail' }]]]), done: true };
-    expect(nameOfKind({ ...sailing, found }, 'sail')).toBe('Sail to the island and sell');
+  it('that leads to one place or the other is called by it, if its game says so', () => {
+    expect(nameOfKind({ ...sailing, found }, 'sail')).toBe('Sail to the sea');
+    expect(nameOfKind({ ...sailing, found }, 'bid')).toBe('Bid');
   });
 
   it('has its own name while it is impossible', () => {
     expect(nameOfKind(sailing, 'sail')).toBe('Sail');
+  });
+
+  it('is called by the move that a hint means', () => {
+    const advised = { type: 'sail', to: 'island' };
+    expect(kindOf({ ...sailing, found }, advised)).toBe('Sail to the island');
   });
 });

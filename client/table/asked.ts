@@ -1,4 +1,5 @@
 /** What somebody who is asked reads: whether the turn is theirs, and what is wanted. */
+import type { KindName } from '../../text/game-text.ts';
 import { type Language, localeOf } from '../../text/languages.ts';
 import type { Move } from './chooser.ts';
 import type { Found } from './survey.ts';
@@ -16,10 +17,9 @@ interface Asking {
   /** The kind of move one has chosen, or the only one there is. */
   readonly kind: string | undefined;
   readonly kinds: readonly string[];
-  readonly kindNames: Readonly<Record<string, string>>;
+  readonly kindNames: Readonly<Record<string, KindName>>;
   /** What the board says is to be done next. */
   readonly guide: string | undefined;
-  say(move: Move): string;
 }
 
 /** More kinds of moves than these are left to their buttons. */
@@ -38,14 +38,18 @@ export function askedOf(room: Asking, { prompt }: TableWords, language: Language
   return { main: prompt.wanted(turn, wanted), more: room.guide ?? '' };
 }
 
-/** Kinds with one move at a time, to the island or back to sea: the move says where to, which their name cannot. */
-const SAID: ReadonlySet<string> = new Set(['sail']);
+type Named = Pick<Asking, 'found' | 'kindNames'>;
 
-/** A game without words for its kinds is understood by the first move of each. */
-export function nameOfKind(room: Pick<Asking, 'found' | 'kindNames' | 'say'>, kind: string): string {
-  const first = room.found.byKind.get(kind)?.[0];
-  const name = room.kindNames[kind];
-  return first && (name === undefined || SAID.has(kind)) ? room.say(first) : (name ?? kind);
+/** What a kind is called now: by itself, or by what can be done of it. */
+export const nameOfKind = (room: Named, kind: string): string =>
+  nameFor(room, kind, room.found.byKind.get(kind)?.[0]);
+
+/** The same for a move somebody thinks of. */
+export const kindOf = (room: Named, move: Move): string => nameFor(room, move.type, move);
+
+function nameFor({ kindNames }: Named, kind: string, move: Move | undefined): string {
+  const name = kindNames[kind] ?? kind;
+  return typeof name === 'string' ? name : name(move);
 }
 
 /** In an auction those are asked too whose turn it is not; a game that does not tell asks nobody else. */

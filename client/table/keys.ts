@@ -1,7 +1,15 @@
 /** A key for each kind of move, the same all game long, whatever else is possible; digits are for what is listed. */
-import type { KindWords } from './text/words.ts';
+import type { CargoNoir } from '../../games/cargo-noir/rules/types.ts';
+import type { Container } from '../../games/container/rules/types.ts';
+import type { Shanghaien } from '../../games/shanghaien/rules/types.ts';
 
-type Keys = { readonly [G in keyof KindWords]: { readonly [K in keyof KindWords[G]]: string } };
+type KeysOf<M extends { readonly type: string }> = Readonly<Record<M['type'], string>>;
+
+interface Keys {
+  readonly container: KeysOf<Container['Move']>;
+  readonly shanghaien: KeysOf<Shanghaien['Move']>;
+  readonly 'cargo-noir': KeysOf<CargoNoir['Move']>;
+}
 
 /** The letter by which one asks for a hint. */
 export const HINT = 'h';

@@ -2,7 +2,7 @@
 import { seeded } from '../../core/chance.ts';
 import type { Refusal, Seat } from '../../core/game.ts';
 import type { Command } from '../../protocol/commands.ts';
-import type { GameText, Question, Who } from '../../text/game-text.ts';
+import type { GameText, KindName, Question, Who } from '../../text/game-text.ts';
 import type { Language } from '../../text/languages.ts';
 import { app } from '../app.svelte.ts';
 import type { News } from '../kit/board.ts';
@@ -123,14 +123,12 @@ export class Room {
     return news && { n: news.n, events: news.events as readonly { readonly type: string }[] };
   });
 
-  /** What the kinds of moves of this game are called; none for a game that this page has no words for. */
-  get kindNames(): Readonly<Record<string, string>> {
-    const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...this.words?.kinds };
-    return kinds[this.info?.game ?? ''] ?? {};
+  get kindNames(): Readonly<Record<string, KindName>> {
+    return this.loaded?.text.kinds ?? {};
   }
 
   get allKinds(): string[] {
-    return [...new Set([...Object.keys(this.kindNames), ...Object.keys(this.loaded?.text.moves ?? {})])];
+    return Object.keys(this.kindNames);
   }
 
   close(): void {

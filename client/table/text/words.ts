@@ -1,17 +1,5 @@
 /** The words of the table page. A missing one does not compile. Names stand as they are, never inflected. */
-import type { CargoNoir } from '../../../games/cargo-noir/rules/types.ts';
-import type { Container } from '../../../games/container/rules/types.ts';
-import type { Shanghaien } from '../../../games/shanghaien/rules/types.ts';
 import type { Units } from '../clock.ts';
-
-type Kinds<M extends { readonly type: string }> = Readonly<Record<M['type'], string>>;
-
-/** What kinds of moves are called on their buttons, in the order of the rulebook. */
-export interface KindWords {
-  readonly container: Kinds<Container['Move']>;
-  readonly shanghaien: Kinds<Shanghaien['Move']>;
-  readonly 'cargo-noir': Kinds<CargoNoir['Move']>;
-}
 
 export interface TableWords {
   readonly units: Units;
@@ -133,5 +121,4 @@ export interface TableWords {
     readonly rematch: string;
     readonly toRematch: string;
   };
-  readonly kinds: KindWords;
 }

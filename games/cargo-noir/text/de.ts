@@ -178,6 +178,17 @@ export const de: GameText<CargoNoir> = {
       )}: erster Platz.`,
   },
 
+  kinds: {
+    casino: 'Casino',
+    swap: 'Ware tauschen',
+    draw: 'Aus dem Beutel ziehen',
+    takeCargo: 'Fracht nehmen',
+    raise: 'Gebot erhöhen',
+    withdraw: 'Zurückziehen',
+    trade: 'Eintauschen',
+    send: 'Schiffe ausschicken',
+  },
+
   moves: {
     casino: () => 'Casino: 2 Münzen nehmen',
     swap: ({ give, take }) => `Schwarzmarkt: ${ONE[give]} gegen ${ONE[take]} tauschen`,

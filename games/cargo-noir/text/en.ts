@@ -140,6 +140,17 @@ export const en: GameText<CargoNoir> = {
       )}: first place.`,
   },
 
+  kinds: {
+    casino: 'Casino',
+    swap: 'Swap a token',
+    draw: 'Draw from the bag',
+    takeCargo: 'Take a cargo',
+    raise: 'Raise a bid',
+    withdraw: 'Withdraw',
+    trade: 'Trade',
+    send: 'Send ships',
+  },
+
   moves: {
     casino: () => 'Casino: take 2 coins',
     swap: ({ give, take }) => `Black market: swap ${TOKEN[give].some} for ${TOKEN[take].some}`,

@@ -153,6 +153,17 @@ export const es: GameText<CargoNoir> = {
       )}: primer puesto.`,
   },
 
+  kinds: {
+    casino: 'Casino',
+    swap: 'Cambiar una ficha',
+    draw: 'Sacar de la bolsa',
+    takeCargo: 'Llevarse una carga',
+    raise: 'Subir la puja',
+    withdraw: 'Retirarse',
+    trade: 'Comerciar',
+    send: 'Enviar barcos',
+  },
+
   moves: {
     casino: () => 'Casino: cobrar 2 monedas',
     swap: ({ give, take }) => `Mercado negro: cambiar ${TOKEN[give].some} por ${TOKEN[take].some}`,

@@ -162,6 +162,17 @@ export const fr: GameText<CargoNoir> = {
       )} : première place.`,
   },
 
+  kinds: {
+    casino: 'Casino',
+    swap: 'Échange au marché noir',
+    draw: 'Piocher dans le sac',
+    takeCargo: 'Prendre une cargaison',
+    raise: 'Surenchérir',
+    withdraw: 'Se retirer',
+    trade: 'Échange',
+    send: 'Envoyer des navires',
+  },
+
   moves: {
     casino: () => 'Casino : prendre 2 pièces',
     swap: ({ give, take }) => `Marché noir : échanger ${TOKEN[give].some} contre ${TOKEN[take].some}`,

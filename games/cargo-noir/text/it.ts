@@ -161,6 +161,17 @@ export const it: GameText<CargoNoir> = {
       )}: primo posto.`,
   },
 
+  kinds: {
+    casino: 'Casinò',
+    swap: 'Scambio al mercato nero',
+    draw: 'Pesca dal sacchetto',
+    takeCargo: 'Prendi un carico',
+    raise: 'Rilancia',
+    withdraw: 'Ritirati',
+    trade: 'Scambio',
+    send: 'Invia le navi',
+  },
+
   moves: {
     casino: () => 'Casinò: prendi 2 monete',
     swap: ({ give, take }) => `Mercato nero: scambia ${TOKEN[give].some} con ${TOKEN[take].some}`,

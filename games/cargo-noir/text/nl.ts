@@ -166,6 +166,17 @@ export const nl: GameText<CargoNoir> = {
       )}: eerste plaats.`,
   },
 
+  kinds: {
+    casino: 'Casino',
+    swap: 'Fiche ruilen',
+    draw: 'Uit de zak trekken',
+    takeCargo: 'Lading nemen',
+    raise: 'Bod verhogen',
+    withdraw: 'Terugtrekken',
+    trade: 'Inruilen',
+    send: 'Schepen uitsturen',
+  },
+
   moves: {
     casino: () => 'Casino: 2 munten nemen',
     swap: ({ give, take }) => `Zwarte markt: ${ONE[give]} ruilen voor ${ONE[take]}`,

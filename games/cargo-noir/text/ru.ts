@@ -184,6 +184,17 @@ export const ru: GameText<CargoNoir> = {
       )}: первое место.`,
   },
 
+  kinds: {
+    casino: 'Казино',
+    swap: 'Обмен на чёрном рынке',
+    draw: 'Достать из мешка',
+    takeCargo: 'Забрать груз',
+    raise: 'Повысить ставку',
+    withdraw: 'Уйти из порта',
+    trade: 'Обмен товаров',
+    send: 'Отправить корабли',
+  },
+
   moves: {
     casino: () => 'Казино: взять 2 монеты',
     swap: ({ give, take }) => `Чёрный рынок: обменять ${TOKEN[give].object} на ${TOKEN[take].object}`,

@@ -2,7 +2,7 @@
 import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
-import type { Container } from '../rules/types.ts';
+import type { Container, MoveOf } from '../rules/types.ts';
 import { boardWith, type Goods, goodsNamer } from './board.ts';
 import { questionsWith } from './questions.ts';
 
@@ -55,6 +55,9 @@ const coloured = (n: number, colour: Colour): string =>
   count('de', n, { one: `${withEn(colour)} Container`, other: `${WITH_E[colour]} Container` });
 const building = (machine: Colour | null): string =>
   machine === null ? 'ein Lagerhaus' : `eine ${WITH_E[machine]} Maschine`;
+
+const sailing = ({ to }: MoveOf<'sail'>): string =>
+  to === 'sea' ? 'Auf die offene See fahren' : 'Zur Insel fahren und verkaufen';
 
 export const de: GameText<Container> = {
   title: 'Container',
@@ -193,6 +196,34 @@ export const de: GameText<Container> = {
       )}: erster Platz.`,
   },
 
+  kinds: {
+    default: 'Schuldig bleiben',
+    seizeGoods: 'Container pfänden',
+    seizeStock: 'Aus Geschäften pfänden',
+    seizeBuilding: 'Gebäude pfänden',
+    payBrokers: 'Broker bezahlen',
+    restock: 'Zurücklegen',
+    sell: 'Im Inland verkaufen',
+    buildMachine: 'Maschine bauen',
+    buildWarehouse: 'Lagerhaus bauen',
+    buy: 'Für den Hafen kaufen',
+    reprice: 'Neue Hafenpreise',
+    produce: 'Produzieren',
+    sail: (move) => (move ? sailing(move) : 'Fahren'),
+    dock: 'In einen Hafen fahren',
+    load: 'Hier laden',
+    moor: 'Zur Bank fahren',
+    fetch: 'An der Bank laden',
+    bid: 'Bieten',
+    accept: 'Gebot annehmen',
+    decline: 'Ladung behalten',
+    callWithMoney: 'Broker: Geld bieten',
+    callWithGoods: 'Broker: Container bieten',
+    loan: 'Kredit aufnehmen',
+    repay: 'Kredit zurückzahlen',
+    pass: 'Zug beenden',
+  },
+
   moves: {
     pass: () => 'Den Zug beenden',
     loan: () => 'Einen Kredit über $10 aufnehmen',
@@ -210,7 +241,7 @@ export const de: GameText<Container> = {
     buy: ({ seller, goods: g, store }, who) =>
       `Von ${who(seller)} kaufen: ${goods.priced(g, 'factory')}; Preise: ${goods.priced(store, 'harbour')}`,
     reprice: ({ store }) => `Neue Preise im Hafengeschäft: ${goods.priced(store, 'harbour')}`,
-    sail: ({ to }) => (to === 'sea' ? 'Auf die offene See fahren' : 'Zur Insel fahren und verkaufen'),
+    sail: sailing,
     dock: ({ at, goods: g }, who) =>
       `In den Hafen von ${who(at)} fahren, dort kaufen: ${goods.priced(g, 'harbour')}`,
     load: ({ goods: g }) => `In diesem Hafen kaufen: ${goods.priced(g, 'harbour')}`,

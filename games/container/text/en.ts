@@ -2,7 +2,7 @@
 import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
-import type { Container } from '../rules/types.ts';
+import type { Container, MoveOf } from '../rules/types.ts';
 import { boardWith, type Goods, goodsNamer } from './board.ts';
 import { questionsWith } from './questions.ts';
 
@@ -42,6 +42,9 @@ const goods: Goods = goodsNamer({
 });
 const roomFor = (room: number): string => (room === 0 ? 'no room left' : `room for ${room}`);
 const harbourOf = (name: string): string => `${name}’s harbour`;
+
+const sailing = ({ to }: MoveOf<'sail'>): string =>
+  to === 'sea' ? 'Sail to the open sea' : 'Sail to the island and sell';
 
 export const en: GameText<Container> = {
   title: 'Container',
@@ -170,6 +173,34 @@ export const en: GameText<Container> = {
       )}: first place.`,
   },
 
+  kinds: {
+    default: 'Default',
+    seizeGoods: 'Seize a container',
+    seizeStock: 'Seize from the stores',
+    seizeBuilding: 'Seize a building',
+    payBrokers: 'Pay the brokers',
+    restock: 'Put back',
+    sell: 'Sell at home',
+    buildMachine: 'Build a machine',
+    buildWarehouse: 'Build a warehouse',
+    buy: 'Buy for the harbour',
+    reprice: 'New harbour prices',
+    produce: 'Produce',
+    sail: (move) => (move ? sailing(move) : 'Sail'),
+    dock: 'Sail to a harbour',
+    load: 'Load here',
+    moor: 'Sail to the bank',
+    fetch: 'Load at the bank',
+    bid: 'Bid',
+    accept: 'Accept an offer',
+    decline: 'Keep the cargo',
+    callWithMoney: 'Call a broker: money',
+    callWithGoods: 'Call a broker: goods',
+    loan: 'Take a loan',
+    repay: 'Repay a loan',
+    pass: 'End turn',
+  },
+
   moves: {
     pass: () => 'End the turn',
     loan: () => 'Take a loan of $10',
@@ -185,7 +216,7 @@ export const en: GameText<Container> = {
     buy: ({ seller, goods: g, store }, who) =>
       `Buy ${goods.priced(g, 'factory')} from ${who(seller)}; prices: ${goods.priced(store, 'harbour')}`,
     reprice: ({ store }) => `New harbour prices: ${goods.priced(store, 'harbour')}`,
-    sail: ({ to }) => (to === 'sea' ? 'Sail to the open sea' : 'Sail to the island and sell'),
+    sail: sailing,
     dock: ({ at, goods: g }, who) => `Sail to ${harbourOf(who(at))}, buy ${goods.priced(g, 'harbour')}`,
     load: ({ goods: g }) => `Buy in this harbour: ${goods.priced(g, 'harbour')}`,
     moor: ({ goods: g }) => `Sail to your port at the bank, load ${goods(g)}`,

@@ -3,7 +3,7 @@ import { total } from '../../../core/counts.ts';
 import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
-import type { Container } from '../rules/types.ts';
+import type { Container, MoveOf } from '../rules/types.ts';
 import { boardWith, type Goods, goodsNamer } from './board.ts';
 import { questionsWith } from './questions.ts';
 
@@ -49,6 +49,9 @@ const goods: Goods = goodsNamer({
   alone: (n, colour) => containersOf(n, colour),
   mixed: (n, parts) => `${containers(n)} (${parts})`,
 });
+
+const sailing = ({ to }: MoveOf<'sail'>): string =>
+  to === 'sea' ? 'Navegar a mar abierto' : 'Navegar a la isla y vender';
 
 export const es: GameText<Container> = {
   title: 'Container',
@@ -189,6 +192,34 @@ export const es: GameText<Container> = {
       )}: primer puesto.`,
   },
 
+  kinds: {
+    default: 'No pagar',
+    seizeGoods: 'Incautar un contenedor',
+    seizeStock: 'Incautar de las naves',
+    seizeBuilding: 'Incautar un edificio',
+    payBrokers: 'Pagar a los brókeres',
+    restock: 'Devolver a las naves',
+    sell: 'Venta doméstica',
+    buildMachine: 'Construir una máquina',
+    buildWarehouse: 'Construir un almacén',
+    buy: 'Comprar para el puerto',
+    reprice: 'Nuevos precios del puerto',
+    produce: 'Producir',
+    sail: (move) => (move ? sailing(move) : 'Navegar'),
+    dock: 'Navegar a un puerto',
+    load: 'Cargar aquí',
+    moor: 'Navegar al banco',
+    fetch: 'Cargar en el banco',
+    bid: 'Pujar',
+    accept: 'Aceptar una oferta',
+    decline: 'Quedarse con la carga',
+    callWithMoney: 'Bróker: dinero',
+    callWithGoods: 'Bróker: contenedores',
+    loan: 'Pedir un préstamo',
+    repay: 'Devolver un préstamo',
+    pass: 'Terminar el turno',
+  },
+
   moves: {
     pass: () => 'Terminar el turno',
     loan: () => 'Pedir un préstamo de $10',
@@ -206,7 +237,7 @@ export const es: GameText<Container> = {
     buy: ({ seller, goods: g, store }, who) =>
       `Comprar contenedores a ${who(seller)}: ${goods.priced(g, 'factory')}; precios: ${goods.priced(store, 'harbour')}`,
     reprice: ({ store }) => `Nuevos precios en el puerto: ${goods.priced(store, 'harbour')}`,
-    sail: ({ to }) => (to === 'sea' ? 'Navegar a mar abierto' : 'Navegar a la isla y vender'),
+    sail: sailing,
     dock: ({ at, goods: g }, who) =>
       `Navegar al puerto de ${who(at)}${none(g) ? ' sin comprar nada' : ` y comprar contenedores: ${goods.priced(g, 'harbour')}`}`,
     load: ({ goods: g }) => `Comprar contenedores en este puerto: ${goods.priced(g, 'harbour')}`,

@@ -2,7 +2,7 @@
 import type { GameText } from '../../../text/game-text.ts';
 import { count, type Forms, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
-import type { Container } from '../rules/types.ts';
+import type { Container, MoveOf } from '../rules/types.ts';
 import { boardWith, type Goods, goodsNamer } from './board.ts';
 import { questionsWith } from './questions.ts';
 
@@ -45,6 +45,9 @@ const goods: Goods = goodsNamer({
   alone: (n, colour) => coloured(n, colour),
   mixed: (n, parts) => `${containers(n)} (${parts})`,
 });
+
+const sailing = ({ to }: MoveOf<'sail'>): string =>
+  to === 'sea' ? 'Rejoindre la haute mer' : 'Rejoindre l’île et vendre';
 
 export const fr: GameText<Container> = {
   title: 'Container',
@@ -190,6 +193,34 @@ export const fr: GameText<Container> = {
       )} : première place.`,
   },
 
+  kinds: {
+    default: 'Ne pas payer',
+    seizeGoods: 'Saisir un conteneur',
+    seizeStock: 'Saisir en magasin',
+    seizeBuilding: 'Saisir un bâtiment',
+    payBrokers: 'Payer les courtiers',
+    restock: 'Remettre en magasin',
+    sell: 'Vente domestique',
+    buildMachine: 'Construire une usine',
+    buildWarehouse: 'Construire un entrepôt',
+    buy: 'Acheter pour le port',
+    reprice: 'Nouveaux prix au port',
+    produce: 'Produire',
+    sail: (move) => (move ? sailing(move) : 'Naviguer'),
+    dock: 'Entrer dans un port',
+    load: 'Charger ici',
+    moor: 'Aller à la banque',
+    fetch: 'Charger à la banque',
+    bid: 'Faire une offre',
+    accept: 'Accepter une offre',
+    decline: 'Garder la cargaison',
+    callWithMoney: 'Courtier : argent',
+    callWithGoods: 'Courtier : conteneurs',
+    loan: 'Emprunter',
+    repay: 'Rembourser',
+    pass: 'Terminer le tour',
+  },
+
   moves: {
     pass: () => 'Terminer le tour',
     loan: () => `Emprunter ${money(10)}`,
@@ -206,7 +237,7 @@ export const fr: GameText<Container> = {
     buy: ({ seller, goods: g, store }, who) =>
       `Acheter chez ${who(seller)} : ${goods.priced(g, 'factory')} ; prix : ${goods.priced(store, 'harbour')}`,
     reprice: ({ store }) => `Nouveaux prix au magasin portuaire : ${goods.priced(store, 'harbour')}`,
-    sail: ({ to }) => (to === 'sea' ? 'Rejoindre la haute mer' : 'Rejoindre l’île et vendre'),
+    sail: sailing,
     dock: ({ at, goods: g }, who) =>
       `Entrer au port chez ${who(at)} ; achats : ${goods.priced(g, 'harbour')}`,
     load: ({ goods: g }) => `Acheter dans ce port : ${goods.priced(g, 'harbour')}`,

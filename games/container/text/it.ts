@@ -2,7 +2,7 @@
 import type { GameText } from '../../../text/game-text.ts';
 import { count, type Forms, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
-import type { Container } from '../rules/types.ts';
+import type { Container, MoveOf } from '../rules/types.ts';
 import { boardWith, type Goods, goodsNamer } from './board.ts';
 import { questionsWith } from './questions.ts';
 
@@ -43,6 +43,9 @@ const goods: Goods = goodsNamer({
   alone: (n, colour) => coloured(n, colour),
   mixed: (n, parts) => `${containers(n)} (${parts})`,
 });
+
+const sailing = ({ to }: MoveOf<'sail'>): string =>
+  to === 'sea' ? 'Esci in mare aperto' : 'Raggiungi l’isola e vendi';
 
 export const it: GameText<Container> = {
   title: 'Container',
@@ -185,6 +188,34 @@ export const it: GameText<Container> = {
       )}: primo posto.`,
   },
 
+  kinds: {
+    default: 'Non pagare',
+    seizeGoods: 'Confisca un container',
+    seizeStock: 'Confisca dai depositi',
+    seizeBuilding: 'Confisca un edificio',
+    payBrokers: 'Paga i broker',
+    restock: 'Rimetti nei depositi',
+    sell: 'Vendita interna',
+    buildMachine: 'Costruisci un macchinario',
+    buildWarehouse: 'Costruisci un magazzino',
+    buy: 'Compra per il porto',
+    reprice: 'Nuovi prezzi del porto',
+    produce: 'Produci',
+    sail: (move) => (move ? sailing(move) : 'Naviga'),
+    dock: 'Entra in un porto',
+    load: 'Carica qui',
+    moor: 'Vai alla banca',
+    fetch: 'Carica alla banca',
+    bid: 'Offri',
+    accept: 'Accetta un’offerta',
+    decline: 'Tieni il carico',
+    callWithMoney: 'Broker: denaro',
+    callWithGoods: 'Broker: container',
+    loan: 'Prendi un prestito',
+    repay: 'Rimborsa un prestito',
+    pass: 'Termina il turno',
+  },
+
   moves: {
     pass: () => 'Termina il turno',
     loan: () => 'Prendi un prestito di $10',
@@ -201,7 +232,7 @@ export const it: GameText<Container> = {
     buy: ({ seller, goods: g, store }, who) =>
       `Compra da ${who(seller)}: ${goods.priced(g, 'factory')}; prezzi: ${goods.priced(store, 'harbour')}`,
     reprice: ({ store }) => `Nuovi prezzi nel deposito portuale: ${goods.priced(store, 'harbour')}`,
-    sail: ({ to }) => (to === 'sea' ? 'Esci in mare aperto' : 'Raggiungi l’isola e vendi'),
+    sail: sailing,
     dock: ({ at, goods: g }, who) => `Entra nel porto di ${who(at)}; compra: ${goods.priced(g, 'harbour')}`,
     load: ({ goods: g }) => `Compra in questo porto: ${goods.priced(g, 'harbour')}`,
     moor: ({ goods: g }) => `Entra nel tuo porto della banca; carica: ${goods(g)}`,

@@ -2,7 +2,7 @@
 import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
-import type { Container } from '../rules/types.ts';
+import type { Container, MoveOf } from '../rules/types.ts';
 import { boardWith, type Goods, goodsNamer } from './board.ts';
 import { questionsWith } from './questions.ts';
 
@@ -52,6 +52,9 @@ const placeFor = (room: number): string =>
 const harbourOf = (name: string): string => `de haven van ${name}`;
 const building = (machine: Colour | null): string =>
   machine === null ? 'een pakhuis' : `een ${WITH_E[machine]} machine`;
+
+const sailing = ({ to }: MoveOf<'sail'>): string =>
+  to === 'sea' ? 'Naar open zee varen' : 'Naar het eiland varen en verkopen';
 
 export const nl: GameText<Container> = {
   title: 'Container',
@@ -185,6 +188,34 @@ export const nl: GameText<Container> = {
       )}: eerste plaats.`,
   },
 
+  kinds: {
+    default: 'In gebreke blijven',
+    seizeGoods: 'Container in beslag nemen',
+    seizeStock: 'Uit winkels in beslag nemen',
+    seizeBuilding: 'Gebouw in beslag nemen',
+    payBrokers: 'Brokers betalen',
+    restock: 'Terugzetten',
+    sell: 'Binnenlandse verkoop',
+    buildMachine: 'Machine bouwen',
+    buildWarehouse: 'Pakhuis bouwen',
+    buy: 'Kopen voor de haven',
+    reprice: 'Nieuwe havenprijzen',
+    produce: 'Produceren',
+    sail: (move) => (move ? sailing(move) : 'Varen'),
+    dock: 'Een haven binnenvaren',
+    load: 'Hier laden',
+    moor: 'Naar de bank varen',
+    fetch: 'Bij de bank laden',
+    bid: 'Bieden',
+    accept: 'Bod accepteren',
+    decline: 'Lading houden',
+    callWithMoney: 'Broker: geld',
+    callWithGoods: 'Broker: containers',
+    loan: 'Lening nemen',
+    repay: 'Lening terugbetalen',
+    pass: 'Beurt beëindigen',
+  },
+
   moves: {
     pass: () => 'De beurt beëindigen',
     loan: () => 'Een lening van $10 nemen',
@@ -203,7 +234,7 @@ export const nl: GameText<Container> = {
     buy: ({ seller, goods: g, store }, who) =>
       `Van ${who(seller)} kopen: ${goods.priced(g, 'factory')}; prijzen: ${goods.priced(store, 'harbour')}`,
     reprice: ({ store }) => `Nieuwe prijzen in de havenwinkel: ${goods.priced(store, 'harbour')}`,
-    sail: ({ to }) => (to === 'sea' ? 'Naar open zee varen' : 'Naar het eiland varen en verkopen'),
+    sail: sailing,
     dock: ({ at, goods: g }, who) =>
       `Naar de haven van ${who(at)} varen, daar kopen: ${goods.priced(g, 'harbour')}`,
     load: ({ goods: g }) => `In deze haven kopen: ${goods.priced(g, 'harbour')}`,

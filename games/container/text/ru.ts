@@ -3,7 +3,7 @@ import { total } from '../../../core/counts.ts';
 import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
-import type { Container } from '../rules/types.ts';
+import type { Container, MoveOf } from '../rules/types.ts';
 import { boardWith, type Goods, goodsNamer } from './board.ts';
 import { questionsWith } from './questions.ts';
 
@@ -59,6 +59,9 @@ const goods: Goods = goodsNamer({
   alone: (n, colour) => containersOf(n, colour),
   mixed: (n, parts) => `${containers(n)} (${parts})`,
 });
+
+const sailing = ({ to }: MoveOf<'sail'>): string =>
+  to === 'sea' ? 'Плыть в открытое море' : 'Плыть на остров и продать груз';
 
 export const ru: GameText<Container> = {
   title: 'Контейнер',
@@ -197,6 +200,34 @@ export const ru: GameText<Container> = {
       )}: первое место.`,
   },
 
+  kinds: {
+    default: 'Не платить',
+    seizeGoods: 'Изъять контейнер',
+    seizeStock: 'Изъять из магазинов',
+    seizeBuilding: 'Изъять постройку',
+    payBrokers: 'Заплатить брокерам',
+    restock: 'Вернуть в магазины',
+    sell: 'Внутренняя продажа',
+    buildMachine: 'Построить станок',
+    buildWarehouse: 'Построить склад',
+    buy: 'Купить для порта',
+    reprice: 'Новые цены в порту',
+    produce: 'Произвести',
+    sail: (move) => (move ? sailing(move) : 'Плыть'),
+    dock: 'Плыть в порт',
+    load: 'Погрузить здесь',
+    moor: 'Плыть к банку',
+    fetch: 'Погрузить у банка',
+    bid: 'Сделать ставку',
+    accept: 'Принять ставку',
+    decline: 'Оставить груз себе',
+    callWithMoney: 'Брокер: деньги',
+    callWithGoods: 'Брокер: контейнеры',
+    loan: 'Взять заём',
+    repay: 'Погасить заём',
+    pass: 'Закончить ход',
+  },
+
   moves: {
     pass: () => 'Закончить ход',
     loan: () => 'Взять заём в 10 $',
@@ -214,7 +245,7 @@ export const ru: GameText<Container> = {
     buy: ({ seller, goods: g, store }, who) =>
       `Купить контейнеры у ${of(who(seller))}: ${goods.priced(g, 'factory')}; цены: ${goods.priced(store, 'harbour')}`,
     reprice: ({ store }) => `Новые цены в порту: ${goods.priced(store, 'harbour')}`,
-    sail: ({ to }) => (to === 'sea' ? 'Плыть в открытое море' : 'Плыть на остров и продать груз'),
+    sail: sailing,
     dock: ({ at, goods: g }, who) =>
       `Плыть в порт ${of(who(at))}${none(g) ? ' и ничего не покупать' : ` и купить контейнеры: ${goods.priced(g, 'harbour')}`}`,
     load: ({ goods: g }) => `Купить контейнеры в этом порту: ${goods.priced(g, 'harbour')}`,

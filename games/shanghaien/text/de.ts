@@ -141,6 +141,27 @@ export const de: GameText<Shanghaien> = {
       `${scores.join(' : ')}. ${places[0] === places[1] ? 'Unentschieden!' : `${who(places.indexOf(1))} gewinnt!`}`,
   },
 
+  kinds: {
+    roll: 'Würfeln',
+    shanghai: '„Shanghai!“ rufen',
+    place: 'Würfel anlegen',
+    joker: 'Trick: Joker',
+    shift: 'Trick: ein Auge',
+    both: 'Trick: beide Würfel',
+    reroll: 'Trick: neu würfeln',
+    captain: 'Verrückter Kapitän',
+    ban: 'Kein Shanghai',
+    rerollAll: 'Alle neu würfeln',
+    spread: 'Einen Würfel zurücklegen',
+    sharks: 'Haie',
+    exchange: 'Tausch',
+    doubles: 'Trick: Pasch',
+    rerollOne: 'Einen neu würfeln',
+    takeDoubles: 'Pasch-Karte nehmen',
+    object: 'Einspruch',
+    allow: 'Durchgehen lassen',
+  },
+
   moves: {
     roll: () => 'Zwei Würfel werfen',
     shanghai: () => '„Shanghai!“ rufen',

@@ -133,6 +133,27 @@ export const en: GameText<Shanghaien> = {
       `${scores.join(' : ')}. ${places[0] === places[1] ? 'A tie!' : `${who(places.indexOf(1))} wins!`}`,
   },
 
+  kinds: {
+    roll: 'Roll',
+    shanghai: 'Call “Shanghai!”',
+    place: 'Place a die',
+    joker: 'Trick: joker',
+    shift: 'Trick: one pip',
+    both: 'Trick: both dice',
+    reroll: 'Trick: re-roll',
+    captain: 'Crazy Captain',
+    ban: 'No Shanghai',
+    rerollAll: 'Re-roll all',
+    spread: 'Put one die back',
+    sharks: 'Sharks',
+    exchange: 'Exchange',
+    doubles: 'Trick: Doubles',
+    rerollOne: 'Re-roll one die',
+    takeDoubles: 'Take Doubles',
+    object: 'Object',
+    allow: 'Let it pass',
+  },
+
   moves: {
     roll: () => 'Roll two dice',
     shanghai: () => 'Call “Shanghai!”',

@@ -135,6 +135,27 @@ export const es: GameText<Shanghaien> = {
       `${scores.join('\u00a0:\u00a0')}. ${places[0] === places[1] ? '¡Empate!' : `¡Gana ${who(places.indexOf(1))}!`}`,
   },
 
+  kinds: {
+    roll: 'Tirar',
+    shanghai: 'Cantar «¡Shanghái!»',
+    place: 'Colocar un dado',
+    joker: 'Truco: comodín',
+    shift: 'Truco: ±1',
+    both: 'Truco: ambos dados',
+    reroll: 'Truco: volver a tirar',
+    captain: 'Capitán loco',
+    ban: 'Sin Shanghái',
+    rerollAll: 'Volver a tirar todo',
+    spread: 'Devolver un dado',
+    sharks: 'Tiburones',
+    exchange: 'Cambio',
+    doubles: 'Truco: Dobles',
+    rerollOne: 'Volver a tirar uno',
+    takeDoubles: 'Llevarse la carta de Dobles',
+    object: 'Objetar',
+    allow: 'Dejarlo pasar',
+  },
+
   moves: {
     roll: () => 'Tirar dos dados',
     shanghai: () => 'Cantar «¡Shanghái!»',

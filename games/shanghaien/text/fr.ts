@@ -139,6 +139,27 @@ export const fr: GameText<Shanghaien> = {
       `${scores.join('\u00a0:\u00a0')}. ${places[0] === places[1] ? 'Égalité !' : `${who(places.indexOf(1))} gagne !`}`,
   },
 
+  kinds: {
+    roll: 'Lancer',
+    shanghai: 'Annoncer « Shanghai ! »',
+    place: 'Poser un dé',
+    joker: 'Coup bas : joker',
+    shift: 'Coup bas : ±1',
+    both: 'Coup bas : deux dés',
+    reroll: 'Coup bas : relance',
+    captain: 'Capitaine fou',
+    ban: 'Pas de Shanghai',
+    rerollAll: 'Tout relancer',
+    spread: 'Remettre un dé en réserve',
+    sharks: 'Requins',
+    exchange: 'Échange',
+    doubles: 'Coup bas : Doubles',
+    rerollOne: 'Relancer un dé',
+    takeDoubles: 'Prendre Doubles',
+    object: 'S’opposer',
+    allow: 'Laisser faire',
+  },
+
   moves: {
     roll: () => 'Lancer deux dés',
     shanghai: () => 'Annoncer « Shanghai ! »',

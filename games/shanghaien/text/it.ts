@@ -136,6 +136,27 @@ export const it: GameText<Shanghaien> = {
       `${scores.join('\u00a0:\u00a0')}. ${places[0] === places[1] ? 'Pareggio!' : `Vince ${who(places.indexOf(1))}!`}`,
   },
 
+  kinds: {
+    roll: 'Lancia',
+    shanghai: 'Chiama «Shanghai!»',
+    place: 'Piazza un dado',
+    joker: 'Colpo basso: jolly',
+    shift: 'Colpo basso: ±1',
+    both: 'Colpo basso: due dadi',
+    reroll: 'Colpo basso: rilancio',
+    captain: 'Capitano pazzo',
+    ban: 'Niente Shanghai',
+    rerollAll: 'Rilancio totale',
+    spread: 'Rimetti un dado',
+    sharks: 'Squali',
+    exchange: 'Scambio',
+    doubles: 'Colpo basso: Doppi',
+    rerollOne: 'Rilancia un dado',
+    takeDoubles: 'Prendi la carta Doppi',
+    object: 'Opponiti',
+    allow: 'Lascia correre',
+  },
+
   moves: {
     roll: () => 'Lancia due dadi',
     shanghai: () => 'Chiama «Shanghai!»',

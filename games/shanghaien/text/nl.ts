@@ -138,6 +138,27 @@ export const nl: GameText<Shanghaien> = {
       `${scores.join(' : ')}. ${places[0] === places[1] ? 'Gelijkspel!' : `${who(places.indexOf(1))} wint!`}`,
   },
 
+  kinds: {
+    roll: 'Gooien',
+    shanghai: '‘Shanghai!’ roepen',
+    place: 'Dobbelsteen plaatsen',
+    joker: 'Truc: joker',
+    shift: 'Truc: één oog',
+    both: 'Truc: beide stenen',
+    reroll: 'Truc: opnieuw gooien',
+    captain: 'Gekke kapitein',
+    ban: 'Geen Shanghai',
+    rerollAll: 'Alles opnieuw gooien',
+    spread: 'Eén steen terugleggen',
+    sharks: 'Haaien',
+    exchange: 'Ruil',
+    doubles: 'Truc: Dubbel',
+    rerollOne: 'Eén opnieuw gooien',
+    takeDoubles: 'Dubbelkaart nemen',
+    object: 'Bezwaar maken',
+    allow: 'Toestaan',
+  },
+
   moves: {
     roll: () => 'Twee dobbelstenen gooien',
     shanghai: () => '‘Shanghai!’ roepen',

@@ -149,6 +149,27 @@ export const ru: GameText<Shanghaien> = {
       `${scores.join('\u00a0:\u00a0')}. ${places[0] === places[1] ? 'Ничья!' : `Побеждает ${who(places.indexOf(1))}!`}`,
   },
 
+  kinds: {
+    roll: 'Бросить кубики',
+    shanghai: 'Сказать «Шанхай!»',
+    place: 'Поставить кубик',
+    joker: 'Трюк: джокер',
+    shift: 'Трюк: ±1',
+    both: 'Трюк: оба кубика',
+    reroll: 'Трюк: переброс',
+    captain: 'Сумасшедший Капитан',
+    ban: 'Запрет Шанхая',
+    rerollAll: 'Полный переброс',
+    spread: 'Вернуть один кубик',
+    sharks: 'Акулы',
+    exchange: 'Обмен',
+    doubles: 'Трюк: «Дубль»',
+    rerollOne: 'Перебросить один',
+    takeDoubles: 'Взять «Дубль»',
+    object: 'Возразить',
+    allow: 'Не возражать',
+  },
+
   moves: {
     roll: () => 'Бросить два кубика',
     shanghai: () => 'Сказать «Шанхай!»',
