@@ -71,6 +71,25 @@ test('a guest keeps the name, leaves, and comes back', async ({ page }) => {
   await expect(page.getByText(`You are signed in as ${name}.`)).toBeVisible();
 });
 
+test('what is wrong with a name or a password stands at its field', async ({ page }) => {
+  await open(page, '/settings');
+  const keep = page.getByRole('form', { name: 'Keep this name' });
+  const [name, password] = [keep.getByLabel('Name'), keep.getByLabel('Password')];
+  const said = keep.getByRole('alert');
+  await name.fill('?');
+  await password.fill('a long sentence of words');
+  await keep.getByRole('button', { name: 'Keep it', exact: true }).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/letters, digits/);
+  await name.fill(`Ada ${Date.now() % 1_000_000}`);
+  await password.fill('short');
+  await keep.getByRole('button', { name: 'Keep it', exact: true }).click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/too short/);
+  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await expect(said).toHaveCount(1);
+});
+
 test('a lost connection is told, with what is safe', async ({ page, context }) => {
   await page.routeWebSocket(/socket/, (socket) => void socket.close());
   await open(page, '/');

@@ -2,7 +2,7 @@
 import type { Plan } from '../../protocol/commands.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import { app } from '../app.svelte.ts';
-import { call, type Reply } from '../net/api.ts';
+import { call, OFFLINE, type Reply } from '../net/api.ts';
 import { newId } from '../net/link.ts';
 import { tablePath } from '../routes.ts';
 import { words } from '../words.svelte.ts';
@@ -19,7 +19,7 @@ export const sentenceOf = ({ sentence }: { readonly sentence: string }): string 
 
 /** Opens a table and sits down after that: it is bound to its luck before it learns of our share in it. */
 export async function openTable(plan: Plan): Promise<Reply<Opened>> {
-  if (!(await app.beSomebody())) return { refused: { code: 'offline', params: {}, sentence: '' } };
+  if (!(await app.beSomebody())) return OFFLINE;
   const opened = await call<Opened>('POST', '/api/tables', { plan: { ...plan, sit: null } });
   if (opened.refused || plan.sit === null) return opened;
   const sat = await sitAt(opened.value.table, plan.sit);

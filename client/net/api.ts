@@ -3,6 +3,9 @@ import type { Refused } from '../../protocol/refusals.ts';
 
 export type Reply<T> = { readonly value: T; readonly refused?: never } | { readonly refused: Refused };
 
+/** No network, or no server: the page says so and tries again. */
+export const OFFLINE = { refused: { code: 'offline', params: {}, sentence: '' } } as const;
+
 const NOTHING_TO_SAY = 204;
 
 let language = 'en';
@@ -35,7 +38,6 @@ async function ask<T>(path: string, init: RequestInit, content?: string): Promis
     const data: unknown = response.status === NOTHING_TO_SAY ? undefined : await response.json();
     return response.ok ? { value: data as T } : { refused: data as Refused };
   } catch {
-    // No network, or no server: the page says so and tries again.
-    return { refused: { code: 'offline', params: {}, sentence: '' } };
+    return OFFLINE;
   }
 }
