@@ -1,5 +1,6 @@
 /** Tables in the middle of their games: every language fits, and nothing bars anybody. */
 import { expect, test } from '@playwright/test';
+import { openTable } from './games.ts';
 import { bars, choose, complaints, expectNoOverflow, LANGUAGES, THEMES } from './pages.ts';
 import { openPosition, POSITIONS, type PositionName } from './positions.ts';
 
@@ -108,4 +109,27 @@ test('a table in words begins every line within a phone', async ({ page }) => {
   const parts = page.getByRole('region', { name: 'Board' }).locator('p > span');
   await expect(parts.first()).toBeVisible();
   for (const part of await parts.all()) expect((await part.boundingBox())?.x).toBeGreaterThan(0);
+});
+
+test('what is merely unfinished is not refused: the bar says what is still to be chosen', async ({
+  page,
+}) => {
+  await choose(page, 'en');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { table, key } = await openTable(page.request, {
+    game: 'cargo-noir',
+    seats: 2,
+    bots: [null, 'easy'],
+  });
+  await page.goto(`/t/${table}?key=${key}`);
+  const bar = page.getByRole('region', { name: 'Actions' });
+  await page.getByRole('button', { name: /^New York/ }).click();
+  await expect(bar.getByText('Still to send: 2 ships')).toBeVisible();
+  await expect(bar.getByRole('alert')).toHaveCount(0);
+  const ok = bar.getByRole('button', { name: 'OK' });
+  await expect(ok).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: /^Casino/ }).click();
+  await page.getByRole('button', { name: /^Casino/ }).click();
+  await expect(bar.getByText('Still to send')).toHaveCount(0);
+  await expect(ok).toHaveAttribute('aria-disabled', 'false');
 });

@@ -10,6 +10,10 @@ export interface GameText<G extends Shape = Shape> {
   readonly title: string;
   /** Why a move was refused. */
   readonly refusals: { readonly [C in keyof G['Reasons']]: (params: G['Reasons'][C], who: Who) => string };
+  /** Where a refusal means no more than that a move is unfinished: what is still to be chosen, or '' if it is not that. */
+  readonly unfinished?: {
+    readonly [C in keyof G['Reasons']]?: (params: G['Reasons'][C], who: Who) => string;
+  };
   /** What happened; an empty sentence is not worth a line. */
   readonly events: { readonly [T in G['Event']['type']]: (event: OfType<G['Event'], T>, who: Who) => string };
   /** What kinds of moves are called on their buttons, in the order of the rulebook. */

@@ -5,11 +5,11 @@ import type { Shanghaien } from '../../games/shanghaien/rules/types.ts';
 
 type KeysOf<M extends { readonly type: string }> = Readonly<Record<M['type'], string>>;
 
-interface Keys {
+type Keys = {
   readonly container: KeysOf<Container['Move']>;
   readonly shanghaien: KeysOf<Shanghaien['Move']>;
   readonly 'cargo-noir': KeysOf<CargoNoir['Move']>;
-}
+};
 
 /** The letter by which one asks for a hint. */
 export const HINT = 'h';

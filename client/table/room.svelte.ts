@@ -23,15 +23,10 @@ import { type Asked, fits, fitting, type Move, type Path, type Pick } from './ch
 import { type GameCode, loadGame } from './games.ts';
 import { type Course, courseOf, lastTurnEnd } from './log.ts';
 import { looksOf, namesOf, whoOf } from './names.ts';
+import { stillOf, type Why, whyOf } from './refused.ts';
 import { type Found, survey } from './survey.ts';
 import { tableWords } from './text/index.ts';
 import type { TableWords } from './text/words.ts';
-
-/** A sentence why something cannot be, and the rule it rests on. */
-export interface Why {
-  readonly sentence: string;
-  readonly rule: string | undefined;
-}
 
 interface Loaded {
   readonly code: GameCode;
@@ -60,6 +55,8 @@ export class Room {
   chosenKind = $state<string | undefined>(undefined);
   picks = $state.raw<readonly Pick[]>([]);
   draft = $state.raw<Move | null>(null);
+  /** What is still to be chosen for the draft, or ''. */
+  still = $state('');
   why = $state.raw<Why | undefined>(undefined);
   /** What the board says is to be pointed at next. */
   guide = $state<string | undefined>(undefined);
@@ -166,8 +163,7 @@ export class Room {
     this.chosenKind = undefined;
     this.picks = [];
     this.#narrowed = undefined;
-    this.draft = null;
-    this.why = undefined;
+    this.consider(null);
   }
 
   say(move: Move): string {
@@ -212,8 +208,9 @@ export class Room {
 
   consider(move: Move | null): void {
     this.draft = move;
-    const refusal = move && this.check(move);
-    this.why = refusal ? this.#whyOf(refusal) : undefined;
+    const refusal = move ? this.check(move) : undefined;
+    this.still = refusal ? stillOf(this.loaded?.text, refusal, this.who) : '';
+    this.why = refusal && this.still === '' ? whyOf(this.loaded?.text, refusal, this.who) : undefined;
     if (move) this.chosenKind = move.type;
   }
 
@@ -221,7 +218,7 @@ export class Room {
   back(): void {
     this.why = undefined;
     const only = this.found.byKind.get(this.kind ?? '')?.length === 1;
-    if (this.draft && !only) this.draft = null;
+    if (this.draft && !only) this.consider(null);
     else if (this.picks.length > 0) {
       this.picks = this.picks.slice(0, -1);
       void this.#lookCloser();
@@ -263,7 +260,7 @@ export class Room {
   }
 
   explain(refusal: Refusal): string {
-    return this.#whyOf(refusal).sentence;
+    return whyOf(this.loaded?.text, refusal, this.who).sentence;
   }
 
   /** The table as one would see it after a move, with a guess for what one cannot know. */
@@ -283,19 +280,12 @@ export class Room {
     const fields = spec?.kind === 'variants' ? spec.variants[kind] : undefined;
     const bare = fields?.kind === 'fields' && Object.keys(fields.fields).every((name) => name === 'type');
     const refusal = bare ? this.check({ type: kind }) : undefined;
-    return refusal && this.#whyOf(refusal);
-  }
-
-  #whyOf({ code, rule, params }: Refusal): Why {
-    const tell = this.loaded?.text.refusals as
-      | Readonly<Record<string, (params: unknown, who: (seat: Seat) => string) => string>>
-      | undefined;
-    return { sentence: tell?.[code]?.(params, this.who) ?? '', rule };
+    return refusal && whyOf(this.loaded?.text, refusal, this.who);
   }
 
   async send(): Promise<void> {
     const { draft } = this;
-    if (!draft || this.why || this.sending) return;
+    if (!draft || this.still !== '' || this.why || this.sending) return;
     await this.do({ type: 'move', move: draft, seen: this.feed.n });
   }
 

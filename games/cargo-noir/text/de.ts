@@ -5,6 +5,7 @@ import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
+import { unfinishedWith } from './unfinished.ts';
 
 export const TOKEN: Readonly<Record<Token, Forms>> = {
   alcohol: { one: 'Alkohol', other: 'Alkohol' },
@@ -144,6 +145,13 @@ export const de: GameText<CargoNoir> = {
     portJustLeft: ({ port }) => `Du hast dich gerade erst aus ${PORT[port]} zurückgezogen.`,
     oneShipPerPort: ({ port }) => `Du hast schon ein Schiff in ${PORT[port]}.`,
   },
+
+  unfinished: unfinishedWith({
+    send: (n) => `Noch auszuschicken: ${ships(n)}`,
+    choose: 'Noch zu wählen: eine Karte',
+    pay: (n) => `Noch zu zahlen: ${n}`,
+    discard: (n) => `Noch abzuwerfen: ${n}`,
+  }),
 
   events: {
     turn: ({ round, seat }, who) => `Runde ${round}: ${who(seat)} ist am Zug.`,

@@ -5,6 +5,7 @@ import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
+import { unfinishedWith } from './unfinished.ts';
 
 export const TOKEN: Readonly<Record<Token, Forms & { readonly some: string }>> = {
   alcohol: { one: 'alcohol', other: 'alcohol', some: 'alcohol' },
@@ -108,6 +109,13 @@ export const en: GameText<CargoNoir> = {
     portJustLeft: ({ port }) => `You have just withdrawn from ${PORT[port]}.`,
     oneShipPerPort: ({ port }) => `You already have a ship in ${PORT[port]}.`,
   },
+
+  unfinished: unfinishedWith({
+    send: (n) => `Still to send: ${ships(n)}`,
+    choose: 'Still to choose: a card',
+    pay: (n) => `Still to pay: ${n}`,
+    discard: (n) => `Still to throw away: ${n}`,
+  }),
 
   events: {
     turn: ({ round, seat }, who) => `Round ${round}: ${who(seat)}’s turn.`,

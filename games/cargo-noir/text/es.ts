@@ -6,6 +6,7 @@ import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
+import { unfinishedWith } from './unfinished.ts';
 
 /** "2 de oro", "2 coches"; "saca oro", "saca un coche"; "no hay coches". */
 export const TOKEN: Readonly<Record<Token, Forms & { readonly some: string; readonly none: string }>> = {
@@ -121,6 +122,13 @@ export const es: GameText<CargoNoir> = {
     portJustLeft: ({ port }) => `Acabas de retirarte de ${PORT[port]}.`,
     oneShipPerPort: ({ port }) => `Ya tienes un barco en ${PORT[port]}.`,
   },
+
+  unfinished: unfinishedWith({
+    send: (n) => `Aún por enviar: ${ships(n)}`,
+    choose: 'Aún por elegir: una carta',
+    pay: (n) => `Aún por pagar: ${n}`,
+    discard: (n) => `Aún por descartar: ${n}`,
+  }),
 
   events: {
     turn: ({ round, seat }, who) => `Ronda ${round}: turno de ${who(seat)}.`,

@@ -6,6 +6,7 @@ import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
+import { unfinishedWith } from './unfinished.ts';
 
 /** "2 or", "2 armes"; "échange de l’or contre une arme"; "pas d’or". */
 export const TOKEN: Readonly<Record<Token, Forms & { readonly some: string; readonly none: string }>> = {
@@ -130,6 +131,13 @@ export const fr: GameText<CargoNoir> = {
     portJustLeft: ({ port }) => `Vous venez de vous retirer ${PORT[port].from}.`,
     oneShipPerPort: ({ port }) => `Vous avez déjà un navire ${PORT[port].at}.`,
   },
+
+  unfinished: unfinishedWith({
+    send: (n) => `Reste à envoyer : ${ships(n)}`,
+    choose: 'Reste à choisir : une carte',
+    pay: (n) => `Reste à payer : ${n}`,
+    discard: (n) => `Reste à défausser : ${n}`,
+  }),
 
   events: {
     turn: ({ round, seat }, who) => `Manche ${round} : c’est à ${who(seat)} de jouer.`,

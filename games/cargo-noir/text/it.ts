@@ -6,6 +6,7 @@ import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
+import { unfinishedWith } from './unfinished.ts';
 
 /** "2 oro", "2 armi"; "scambia dell’oro con un’arma". */
 export const TOKEN: Readonly<Record<Token, Forms & { readonly some: string }>> = {
@@ -129,6 +130,13 @@ export const it: GameText<CargoNoir> = {
     portJustLeft: ({ port }) => `Hai appena lasciato ${PORT[port]}.`,
     oneShipPerPort: ({ port }) => `Hai già una nave a ${PORT[port]}.`,
   },
+
+  unfinished: unfinishedWith({
+    send: (n) => `Ancora da mandare: ${ships(n)}`,
+    choose: 'Ancora da scegliere: una carta',
+    pay: (n) => `Ancora da pagare: ${n}`,
+    discard: (n) => `Ancora da scartare: ${n}`,
+  }),
 
   events: {
     turn: ({ round, seat }, who) => `Round ${round}: è il turno di ${who(seat)}.`,

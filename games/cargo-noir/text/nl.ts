@@ -5,6 +5,7 @@ import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
+import { unfinishedWith } from './unfinished.ts';
 
 export const TOKEN: Readonly<Record<Token, Forms>> = {
   alcohol: { one: 'alcohol', other: 'alcohol' },
@@ -132,6 +133,13 @@ export const nl: GameText<CargoNoir> = {
     portJustLeft: ({ port }) => `Je hebt je net uit ${PORT[port]} teruggetrokken.`,
     oneShipPerPort: ({ port }) => `Je hebt al een schip in ${PORT[port]}.`,
   },
+
+  unfinished: unfinishedWith({
+    send: (n) => `Nog uit te sturen: ${ships(n)}`,
+    choose: 'Nog te kiezen: een kaart',
+    pay: (n) => `Nog te betalen: ${n}`,
+    discard: (n) => `Nog af te leggen: ${n}`,
+  }),
 
   events: {
     turn: ({ round, seat }, who) => `Ronde ${round}: ${who(seat)} is aan de beurt.`,

@@ -6,6 +6,7 @@ import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
+import { unfinishedWith } from './unfinished.ts';
 
 /** "1 сигара" and "берёт сигару", "2 сигары", "5 сигар" and "нет сигар". */
 export const TOKEN: Readonly<Record<Token, { one: string; object: string; few: string; many: string }>> = {
@@ -151,6 +152,13 @@ export const ru: GameText<CargoNoir> = {
     portJustLeft: ({ port }) => `Вы только что ушли ${PORT[port].from}.`,
     oneShipPerPort: ({ port }) => `${capital(PORT[port].in)} уже стоит ваш корабль.`,
   },
+
+  unfinished: unfinishedWith({
+    send: (n) => `Осталось отправить: ${ships(n)}`,
+    choose: 'Осталось выбрать карту',
+    pay: (n) => `Осталось заплатить: ${n}`,
+    discard: (n) => `Осталось сбросить: ${n}`,
+  }),
 
   events: {
     turn: ({ round, seat }, who) => `Раунд ${round}: ходит ${who(seat)}.`,
