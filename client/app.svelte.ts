@@ -41,8 +41,10 @@ class App {
   outdated = $state(false);
   /** The page one is on. */
   path = $state(location.pathname);
-  /** The page has a header of its own. */
-  ownHeader = $state(false);
+  /** Whether the page has a header of its own; undefined until it is known. */
+  ownHeader = $state<boolean | undefined>(undefined);
+  /** So many parts of the page are on their way: what stands below them would be pushed about. */
+  waiting = $state(0);
   readonly link: Link;
 
   constructor() {

@@ -6,12 +6,14 @@ import './kit/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { app } from './app.svelte.ts';
+import { letters } from './kit/letters.ts';
 import { keepPages } from './shell/kept.ts';
+import { LANGUAGE_NAMES } from './text/language-names.ts';
 import { words } from './words.svelte.ts';
 
 // Who one is may come a little later; words may not.
 const recognised = app.recognise();
-await words.load(app.language);
+await Promise.all([words.load(app.language), letters(LANGUAGE_NAMES[app.language])]);
 mount(App, { target: document.body });
 // Only now, so that it takes nothing from the first page.
 keepPages();

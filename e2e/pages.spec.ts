@@ -182,3 +182,14 @@ test('a server of another version is told, with the way to the new page', async 
   await page.getByRole('button', { name: 'Load the new page' }).click();
   await page.waitForLoadState();
 });
+
+test('every language has all figures of a rulebook, drawn before anybody looks for them', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  for (const language of LANGUAGES) {
+    await page.addInitScript(`localStorage.setItem('quayside.language', '${language}')`);
+    await open(page, '/rules/container');
+    await expect(page.locator('figure > .ready'), language).toHaveCount(5, { timeout: 20_000 });
+  }
+});

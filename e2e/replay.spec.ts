@@ -140,3 +140,19 @@ for (const theme of THEMES) {
     }
   });
 }
+
+test('on a phone the board has most of the screen, and the log comes when it is wanted', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { table, key } = await finished(request, 'shanghaien');
+  await open(page, `/replay/${table}?at=20#${key}`);
+  const log = page.getByRole('complementary', { name: 'Log' });
+  await expect(log).toBeHidden();
+  const board = await page.locator('.replay .stage').boundingBox();
+  expect(board?.height).toBeGreaterThan(0.7 * 844);
+  await page.getByRole('button', { name: 'Log' }).click();
+  await expect(log).toBeVisible();
+  await expect(log.locator('[aria-current]')).toBeInViewport();
+});
