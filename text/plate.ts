@@ -12,6 +12,8 @@ export interface Plate<G extends Shape = Shape, Id extends string = string> {
   readonly state: () => G['State'];
   /** What is shown of the board, by `data-place`; all that lies between them too. */
   readonly places: readonly string[];
+  /** About how high it is once it is drawn, in pixels: so much room is kept for it. */
+  readonly room: number;
   /** Of a scene that fills whatever it is given, in pixels. */
   readonly height?: number;
   /** A move under consideration, drawn as at a table. */

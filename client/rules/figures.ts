@@ -10,8 +10,11 @@ export interface Figure {
   readonly words: PlateWords;
 }
 
-/** The figures of a game; none for one that has none. */
-export async function figuresOf(game: string, language: Language): Promise<readonly Figure[]> {
+/** The figures of a game; none for one that has none, nor where they cannot be had: the words do without. */
+export const figuresOf = (game: string, language: Language): Promise<readonly Figure[]> =>
+  loadFigures(game, language).catch(() => []);
+
+async function loadFigures(game: string, language: Language): Promise<readonly Figure[]> {
   const code = await BOOKS[`../../games/${game}/plates/index.ts`]?.();
   if (!code) return [];
   const { plates, words } = code.book;

@@ -119,6 +119,7 @@ export const plates: readonly Plate<Container, PlateId>[] = [
   {
     id: 'setup',
     rule: '2.2',
+    room: 219,
     you: YOU,
     seats: SEATS,
     state: begin,
@@ -127,6 +128,7 @@ export const plates: readonly Plate<Container, PlateId>[] = [
   {
     id: 'purchase',
     rule: '7.3',
+    room: 599,
     you: YOU,
     seats: SEATS,
     state: begun,
@@ -148,6 +150,7 @@ export const plates: readonly Plate<Container, PlateId>[] = [
   {
     id: 'harbour',
     rule: '9.2',
+    room: 256,
     you: YOU,
     seats: SEATS,
     state: inHarbour,
@@ -160,10 +163,20 @@ export const plates: readonly Plate<Container, PlateId>[] = [
       ]),
     },
   },
-  { id: 'auction', rule: '10.4', you: YOU, seats: SEATS, state: bidsShown, places: ['auction'], height: 660 },
+  {
+    id: 'auction',
+    rule: '10.4',
+    room: 660,
+    you: YOU,
+    seats: SEATS,
+    state: bidsShown,
+    places: ['auction'],
+    height: 660,
+  },
   {
     id: 'scoring',
     rule: '12.2',
+    room: 684,
     you: YOU,
     seats: SEATS,
     state: atTheEnd,
