@@ -133,10 +133,10 @@ export const fr: GameText<CargoNoir> = {
   },
 
   unfinished: unfinishedWith({
-    send: (n) => `Reste à envoyer : ${ships(n)}`,
-    choose: 'Reste à choisir : une carte',
-    pay: (n) => `Reste à payer : ${n}`,
-    discard: (n) => `Reste à défausser : ${n}`,
+    send: (n) => `Reste à envoyer : ${ships(n)}`,
+    choose: 'Reste à choisir : une carte',
+    pay: (n) => `Reste à payer : ${n}`,
+    discard: (n) => `Reste à défausser : ${n}`,
   }),
 
   events: {
