@@ -75,6 +75,22 @@ test('two examples play each other; whoever listens for calls hears of it', asyn
   expect(types.at(-1)).toBe('over');
 });
 
+test('the example leaves a table at which all agreed to stop', async () => {
+  const four = await token('Robo four');
+  const opened = await post('/api/tables', { plan: { game: 'shanghaien', seats: 2 } }, cookie);
+  const { table } = (await opened.json()) as { table: string };
+  const said = run(four, table);
+  const told = async (command: object, authorization = ''): Promise<number> => {
+    const headers = { cookie, authorization, 'content-type': 'application/json' };
+    const body = JSON.stringify({ command });
+    const sent = fetch(`${server.url}/api/tables/${table}/commands`, { method: 'POST', headers, body });
+    return (await sent).status;
+  };
+  await expect.poll(() => told({ type: 'proposeEnd' })).toBe(200);
+  expect(await told({ type: 'answer', yes: true }, `Bearer ${four}`)).toBe(200);
+  expect(await said).toBe('');
+});
+
 const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The calls of a player, up to the end of the first table. */
