@@ -62,7 +62,7 @@ test('a mail says it all, and how to get no more', async () => {
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   const text = plain(sent);
   expect(text).toContain('C’est à vous de jouer.');
-  expect(text).toContain('Pour ne plus en recevoir :');
+  expect(text).toContain('Pour ne plus en recevoir\u202f:');
   expect(text).toContain(LINKS.table('t1'));
   expect(text).toContain(LINKS.unsubscribe(token));
 });

@@ -20,7 +20,7 @@ test('3.6 who must call has too few dice, and perhaps one', async () => {
     (await text(language)).events.called({ type: 'called', seat: 0, forced: true }, who);
   expect(await said('en')).toBe('Anna has too few dice: Shanghai!');
   expect(await said('es')).toBe('A Anna le faltan dados: ¡Shanghái!');
-  expect(await said('ru')).toBe('Anna: кубиков не хватает — «Шанхай!»');
+  expect(await said('ru')).toBe('Anna: кубиков не хватает\u00a0— «Шанхай!»');
 });
 
 test.each(LANGUAGES)('10.2 one die thrown again is told as such (%s)', async (language: Language) => {
