@@ -21,7 +21,8 @@ interface Shown {
   readonly asked: boolean;
   /** A whole move is drafted. */
   readonly ready: boolean;
-  readonly kinds: number;
+  /** The key of each kind of move. */
+  readonly kinds: readonly string[];
   readonly chosen: boolean;
   readonly choices: number;
   /** Where on the board something can be pressed, and where it glows besides. */
@@ -48,7 +49,7 @@ const LOOK = `(() => {
     over: document.querySelector('.bar .result, .over') !== null,
     asked: document.querySelector('.bar .kinds') !== null,
     ready: ok !== null && !ok.disabled && ok.ariaDisabled !== 'true',
-    kinds: all('.bar .kind').length,
+    kinds: all('.bar .kind').map((kind) => kind.getAttribute('aria-keyshortcuts')),
     chosen: document.querySelector('.bar .kind[aria-pressed="true"]') !== null,
     choices: all('.bar .choices button').length,
     places: places(targets),
@@ -87,14 +88,16 @@ const point: Act = async (page, shown, draw) => {
   const place = some[draw(Math.max(1, some.length))];
   if (shown.ready) await click(page, '.bar [data-ok]', 0);
   else if (place && draw(8) > 0) await page.mouse.click(...place);
-  else await click(page, '.bar .kind', draw(shown.kinds));
+  else await click(page, '.bar .kind', draw(shown.kinds.length));
 };
 
-/** Numbers choose, Enter sends. */
+const DIGITS = [...'123456789'];
+
+/** Letters choose a kind, digits what is listed, Enter sends. */
 const type: Act = async (page, shown, draw) => {
-  const listed = shown.chosen ? shown.choices : shown.kinds;
-  const number = 1 + draw(Math.min(9, Math.max(1, listed)));
-  await page.keyboard.press(shown.ready ? 'Enter' : String(number));
+  const keys = shown.chosen ? DIGITS.slice(0, Math.max(1, shown.choices)) : shown.kinds;
+  const key = shown.ready ? 'Enter' : keys[draw(Math.max(1, keys.length))];
+  if (key) await page.keyboard.press(key);
 };
 
 /** One thing, if it is this player's turn; whether the game is over. */
