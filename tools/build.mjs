@@ -117,8 +117,8 @@ const FUNCTIONS_AS_CONSTANTS = {
  * Moves have more shapes than the four that the JIT tells apart by itself. More inlining would help random games further,
  * but the bots, who think for milliseconds, would wait for the compiler.
  */
-const MANY_SHAPES = `import { setFlagsFromString } from 'node:v8';
-setFlagsFromString('--max-valid-polymorphic-map-count=16');`;
+const MANY_SHAPES = `import { setFlagsFromString as setFlagsFirst } from 'node:v8';
+setFlagsFirst('--max-valid-polymorphic-map-count=16');`;
 
 /**
  * A program as one file for Node: what is shared between files would have to be looked up at every call.
