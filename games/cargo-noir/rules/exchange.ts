@@ -2,9 +2,10 @@
  * The best exchange: what some goods are worth at most, for every number of tokens given, and the ways to trade
  * that no other way beats.
  *
- * Equal goods belong into one set, since (a + b)² > a² + b²; what is more than nine fills a second. Different sets nest: the first holds every good of which
- * any is given, the second those of which two are given, and so on, since big sets are worth more. So a way is told by
- * how many of each good go into its own set and how many into the nested ones, and by where the wild tokens go.
+ * Equal goods belong into one set, since (a + b)² > a² + b²; what is more than nine fills a second. Different sets
+ * nest: the first holds every good of which any is given, the second those of which two are given, and so on, since
+ * big sets are worth more. So a way is told by how many of each good go into its own set and how many into the nested
+ * ones, and by where the wild tokens go.
  */
 import { noneOf, total } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
