@@ -1,5 +1,5 @@
 /** Pages that are being loaded stay where they are, also over a slow line. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { finished, openTable } from './games.ts';
 import { choose } from './pages.ts';
 
@@ -14,6 +14,12 @@ const WATCH = `window.moved = 0;
 new PerformanceObserver((list) => {
   for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.moved += value;
 }).observe({ type: 'layout-shift', buffered: true });`;
+
+/** The order of answers is luck on the road; here who one is becomes known last of all. */
+async function answerLast(route: Route): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await route.continue();
+}
 
 async function movedOn(page: Page, path: string): Promise<number> {
   await page.goto(path);
@@ -34,9 +40,11 @@ for (const [device, viewport] of Object.entries(WINDOWS)) {
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
     await devtools.send('Network.emulateNetworkConditions', SLOW);
     await page.addInitScript(WATCH);
+    await page.route('**/api/me', answerLast);
     const paths = [
       '/',
       '/settings',
+      '/profile',
       '/rules/container#10.3',
       `/t/${playing.table}#${playing.key}`,
       `/t/${over.table}#${over.key}`,
