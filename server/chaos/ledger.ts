@@ -15,9 +15,9 @@ export interface Deed {
   refused: string | undefined;
 }
 
-/** Not because of the command, but because somebody else was quicker. */
+/** Not because of the command, but because somebody else was quicker, or the clock. */
 const FAIR: Readonly<Partial<Record<Command['type'], readonly string[]>>> = {
-  move: ['stale', 'over'],
+  move: ['stale', 'over', 'timeOver'],
   takeBack: ['nothingToTakeBack', 'proposalPending', 'over'],
   answer: ['noProposal', 'over'],
 };
