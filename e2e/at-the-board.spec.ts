@@ -113,6 +113,27 @@ test('the bar says what to point at, and one new container takes the price one p
   await expect(bar).toContainText('Now choose the price');
 });
 
+test('a bid that is being made is kept while others bid', async ({ page }) => {
+  await choose(page, 'en');
+  let letThink = (): void => {};
+  const mayThink = new Promise<void>((resolve) => {
+    letThink = resolve;
+  });
+  await page.route('**/bot-worker*', async (route) => {
+    await mayThink;
+    await route.continue();
+  });
+  await openPosition(page, 'container-bid');
+  const log = page.getByRole('region', { name: 'Log', exact: true });
+  const others = log.getByRole('listitem').filter({ hasText: /Captain.\d bids/ });
+  const before = await others.count();
+  await page.locator('.bid').getByRole('button', { name: 'More' }).click();
+  letThink();
+  await expect(others).not.toHaveCount(before);
+  await expect(page.locator('.bid [data-target="bid"]')).toContainText('Bid $1');
+  await expect(page.locator('[data-ok]')).toBeVisible();
+});
+
 test('what became of an auction can be read until it is closed, and stands in the log', async ({ page }) => {
   await choose(page, 'en');
   await openPosition(page, 'container-bid');

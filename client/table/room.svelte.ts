@@ -19,6 +19,7 @@ import type { ReplayWords } from '../replay/text/words.ts';
 import { replayPath } from '../routes.ts';
 import { comfort } from '../settings/comfort.svelte.ts';
 import { words as shell } from '../words.svelte.ts';
+import { isOthers } from './asked.ts';
 import { type Asked, fits, fitting, type Move, type Path, type Pick } from './chooser.ts';
 import { type GameCode, loadGame } from './games.ts';
 import { type Course, courseOf, lastTurnEnd } from './log.ts';
@@ -70,6 +71,8 @@ export class Room {
   /** When all of a kind were too many: those that fit the answers so far. */
   #narrowed = $state.raw<readonly Move[] | undefined>(undefined);
   #search = 0;
+  /** The seat that was asked when moves were last looked for. */
+  #askedAs: Seat | null = null;
 
   constructor(table: string, key: string) {
     this.key = key;
@@ -148,7 +151,11 @@ export class Room {
   async look(view: object | null, asked: boolean): Promise<void> {
     const search = ++this.#search;
     this.found = NOTHING_FOUND;
-    this.forget();
+    const before = this.#askedAs;
+    this.#askedAs = asked ? this.you : null;
+    // While several are asked, a move of another takes nothing away that one has begun.
+    if (before !== null && before === this.#askedAs && isOthers(this.feed, before)) this.consider(this.draft);
+    else this.forget();
     const game = this.loaded?.code.game;
     if (!asked || !view || !game || this.you === null) return;
     for await (const found of survey(game.moves(view, this.you))) {
