@@ -117,10 +117,20 @@ test('by keyboard alone: Enter reads, a move reads too', async ({ page }) => {
   await expect(said).toContainText('Which die');
 });
 
+/** Runs in the page: how many lessons its database says were read. */
+const LESSONS_KEPT = `new Promise((resolve) => {
+  const opening = indexedDB.open('quayside', 1);
+  opening.onsuccess = () => {
+    const all = opening.result.transaction('tables').objectStore('tables').getAll();
+    all.onsuccess = () => { opening.result.close(); resolve(all.result[0].learnt.read.length); };
+  };
+})`;
+
 test('a reader who comes back goes on where the lessons were; who skips them plays on', async ({ page }) => {
   await learn(page, 'shanghaien');
   await gotIt(page).click();
   await expect(coach(page)).toContainText('2 of 15');
+  await expect.poll(() => page.evaluate(LESSONS_KEPT)).toBe(1);
   await page.reload();
   await expect(coach(page)).toContainText('2 of 15');
   await coach(page).getByRole('button', { name: 'Skip the lessons' }).click();

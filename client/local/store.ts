@@ -26,7 +26,10 @@ async function ask<T>(
   const base = await database();
   if (!base) return instead();
   return new Promise((resolve, reject) => {
-    const request = question(base.transaction(TABLES, mode).objectStore(TABLES));
+    const transaction = base.transaction(TABLES, mode);
+    const request = question(transaction.objectStore(TABLES));
+    // At once, so that it is kept even if the page is left the next moment.
+    transaction.commit();
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
