@@ -16,7 +16,7 @@ export interface Thinkers {
 /** A log of the largest size takes a few seconds. */
 const LONGEST_CHECK = 60_000;
 
-/** Megabytes for young objects, as Node has by itself: what `npm start` asks for is meant for tables, and not for each thread. */
+/** Megabytes for young objects, as Node has by itself: what `npm start` asks for is for tables, not for each thread. */
 const YOUNG = 16;
 
 export function startThinkers(worker: URL, limit: number): Thinkers {
