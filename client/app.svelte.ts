@@ -36,6 +36,7 @@ class App {
   me = $state.raw<Me | undefined>(undefined);
   /** Whether it is known by now who one is. */
   recognised = $state(false);
+  #recognition: Promise<void> | undefined;
   online = $state(true);
   /** The server speaks another version of the protocol. */
   outdated = $state(false);
@@ -81,8 +82,13 @@ class App {
     scrollTo(0, 0);
   }
 
-  /** Who one is, if one has been here before. */
-  async recognise(): Promise<void> {
+  /** Finds out who one is, if one has been here before. */
+  recognise(): Promise<void> {
+    this.#recognition ??= this.#recognise();
+    return this.#recognition;
+  }
+
+  async #recognise(): Promise<void> {
     const reply = await call<Me>('GET', '/api/me');
     // Without a connection one is who one was.
     if (reply.refused?.code === 'offline') this.me = this.remembered();

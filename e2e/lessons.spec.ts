@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bars, choose, complaints, expectNoOverflow, open, THEMES } from './pages.ts';
+import { allKept } from './positions.ts';
 
 const coach = (page: Page) => page.getByRole('region', { name: 'Your pilot' });
 const gotIt = (page: Page) => coach(page).getByRole('button', { name: 'Got it' });
@@ -117,20 +118,11 @@ test('by keyboard alone: Enter reads, a move reads too', async ({ page }) => {
   await expect(said).toContainText('Which die');
 });
 
-/** Runs in the page: how many lessons its database says were read. */
-const LESSONS_KEPT = `new Promise((resolve) => {
-  const opening = indexedDB.open('quayside', 1);
-  opening.onsuccess = () => {
-    const all = opening.result.transaction('tables').objectStore('tables').getAll();
-    all.onsuccess = () => { opening.result.close(); resolve(all.result[0].learnt.read.length); };
-  };
-})`;
-
 test('a reader who comes back goes on where the lessons were; who skips them plays on', async ({ page }) => {
   await learn(page, 'shanghaien');
   await gotIt(page).click();
   await expect(coach(page)).toContainText('2 of 15');
-  await expect.poll(() => page.evaluate(LESSONS_KEPT)).toBe(1);
+  await expect.poll(async () => (await allKept(page))[0]?.learnt?.read.length).toBe(1);
   await page.reload();
   await expect(coach(page)).toContainText('2 of 15');
   await coach(page).getByRole('button', { name: 'Skip the lessons' }).click();

@@ -92,6 +92,20 @@ export async function keepHere(page: Page, table: object): Promise<void> {
   await page.evaluate(`(${KEEP})(${JSON.stringify(table)})`);
 }
 
+/** Tables in the browser's database. */
+export async function allKept(page: Page): Promise<HereTable['record'][]> {
+  return await page.evaluate(ALL_KEPT);
+}
+
+/** Runs in the page; finds what client/local/store.ts keeps. */
+const ALL_KEPT = `new Promise((resolve) => {
+  const opening = indexedDB.open('quayside', 1);
+  opening.onsuccess = () => {
+    const all = opening.result.transaction('tables').objectStore('tables').getAll();
+    all.onsuccess = () => { opening.result.close(); resolve(all.result); };
+  };
+})`;
+
 /** Runs in the page; keeps a table as client/local/store.ts does. */
 const KEEP = `(table) => new Promise((resolve) => {
   const opening = indexedDB.open('quayside', 1);

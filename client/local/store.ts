@@ -28,7 +28,7 @@ async function ask<T>(
   return new Promise((resolve, reject) => {
     const transaction = base.transaction(TABLES, mode);
     const request = question(transaction.objectStore(TABLES));
-    // At once, so that it is kept even if the page is left the next moment.
+    // Not only after the page has heard of it, which may be left the next moment.
     transaction.commit();
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf, isOthers, kindOf, nameOfKind } from './asked.ts';
+import { askedOf, kindOf, nameOfKind } from './asked.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 
@@ -59,14 +59,4 @@ describe('a kind of move', () => {
     const advised = { type: 'sail', to: 'island' };
     expect(kindOf({ ...sailing, found }, advised)).toBe('Sail to the island');
   });
-});
-
-it('is told apart whose move was the last, and whether anything came after it', () => {
-  const what = { type: 'moved', seat: 1, by: 'player', seal: null, opened: [] } as const;
-  const news = { n: 7, at: 0, what, events: [] };
-  expect(isOthers({ news, n: 7 }, 0)).toBe(true);
-  expect(isOthers({ news, n: 7 }, 1)).toBe(false);
-  expect(isOthers({ news, n: 9 }, 0)).toBe(false);
-  expect(isOthers({ news: { ...news, what: { type: 'started' } }, n: 7 }, 0)).toBe(false);
-  expect(isOthers({ news: undefined, n: 7 }, 0)).toBe(false);
 });

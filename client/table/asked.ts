@@ -1,8 +1,6 @@
 /** What somebody who is asked reads: whether the turn is theirs, and what is wanted. */
-import type { Seat } from '../../core/game.ts';
 import type { KindName } from '../../text/game-text.ts';
 import { type Language, localeOf } from '../../text/languages.ts';
-import type { TableFeed } from '../net/table-feed.ts';
 import type { Move } from './chooser.ts';
 import type { Found } from './survey.ts';
 import type { TableWords } from './text/words.ts';
@@ -56,7 +54,3 @@ function nameFor({ kindNames }: Named, kind: string, move: Move | undefined): st
 
 /** In an auction those are asked too whose turn it is not; a game that does not tell asks nobody else. */
 const isOwnTurn = ({ view, you }: Asking): boolean => !view || !('turn' in view) || view.turn === you;
-
-/** Whether what happened last is a move of somebody else. */
-export const isOthers = ({ news, n }: Pick<TableFeed, 'news' | 'n'>, you: Seat): boolean =>
-  news?.n === n && news.what.type === 'moved' && news.what.seat !== you;

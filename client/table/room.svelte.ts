@@ -19,10 +19,9 @@ import type { ReplayWords } from '../replay/text/words.ts';
 import { replayPath } from '../routes.ts';
 import { comfort } from '../settings/comfort.svelte.ts';
 import { words as shell } from '../words.svelte.ts';
-import { isOthers } from './asked.ts';
 import { type Asked, fits, fitting, type Move, type Path, type Pick } from './chooser.ts';
 import { type GameCode, loadGame } from './games.ts';
-import { type Course, courseOf, lastTurnEnd } from './log.ts';
+import { type Course, courseOf, isLaidByOther, lastTurnEnd } from './log.ts';
 import { looksOf, namesOf, whoOf } from './names.ts';
 import { stillOf, type Why, whyOf } from './refused.ts';
 import { type Found, survey } from './survey.ts';
@@ -151,10 +150,7 @@ export class Room {
   async look(view: object | null, asked: boolean): Promise<void> {
     const search = ++this.#search;
     this.found = NOTHING_FOUND;
-    const before = this.#askedAs;
-    this.#askedAs = asked ? this.you : null;
-    // While several are asked, a move of another takes nothing away that one has begun.
-    if (before !== null && before === this.#askedAs && isOthers(this.feed, before)) this.consider(this.draft);
+    if (this.#isStillMeant(asked)) this.consider(this.draft);
     else this.forget();
     const game = this.loaded?.code.game;
     if (!asked || !view || !game || this.you === null) return;
@@ -164,6 +160,15 @@ export class Room {
     }
     const [moves, ...others] = [...this.found.byKind.values()];
     if (moves?.length === 1 && others.length === 0) this.consider(moves[0] ?? null);
+  }
+
+  /** What one has begun, while nobody but others has laid something face down. */
+  #isStillMeant(asked: boolean): boolean {
+    const before = this.#askedAs;
+    this.#askedAs = asked ? this.you : null;
+    const last = this.feed.log.at(-1);
+    if (before === null || before !== this.#askedAs || !last) return false;
+    return isLaidByOther(last.what, before);
   }
 
   forget(): void {
