@@ -34,8 +34,14 @@ function run([wanted, ...command]) {
     return;
   }
   const stop = startBusy(count);
-  // The shell finds npm.cmd on Windows.
-  const child = spawn(command.join(' '), { stdio: 'inherit', shell: true });
+  // On Windows only the shell finds npm.cmd.
+  const [program = '', ...rest] = command;
+  const child = spawn(program, rest, { stdio: 'inherit', shell: process.platform === 'win32' });
+  child.on('error', (error) => {
+    stop();
+    console.error(`${program} cannot be run: ${error.message}`);
+    process.exitCode = 1;
+  });
   child.on('close', (status) => {
     stop();
     process.exitCode = status ?? 1;
