@@ -1,5 +1,8 @@
-import { execFile } from 'node:child_process';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ChildProcess, execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { inThisThread } from '../bots/testing.ts';
 import { readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
@@ -33,19 +36,30 @@ async function token(name: string): Promise<string> {
   return made.token;
 }
 
-/** Runs the example as anybody would, and gives what it says. */
-function run(...args: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, ['examples/bot.mjs', server.url, ...args], (error, said) =>
-      error ? reject(error) : resolve(said),
+const examples = new Set<ChildProcess>();
+afterEach(async () => {
+  for (const child of examples) child.kill();
+  await Promise.all(Array.from(examples, (child) => once(child, 'close')));
+});
+
+/** Runs the example as a reader of the docs would; resolves with what it prints. */
+function run(args: readonly string[], url = server.url): Promise<string> {
+  const printed = new Promise<string>((resolve, reject) => {
+    const child = execFile(process.execPath, ['examples/bot.mjs', url, ...args], (error, text) =>
+      error ? reject(error) : resolve(text),
     );
+    examples.add(child);
+    child.once('close', () => examples.delete(child));
   });
+  // A test that fails earlier does not wait for it any more.
+  printed.catch(() => undefined);
+  return printed;
 }
 
 const over = /^\/api\/tables\/(\w+): seat ([01]), scores \d+ : \d+\n$/;
 
 test('the example opens a table, plays to the end, and its log is in order', async () => {
-  const said = await run(await token('Robo one'));
+  const said = await run([await token('Robo one')]);
   expect(said).toMatch(over);
   const [, table] = over.exec(said)!;
   const verdict = await fetch(`${server.url}/api/tables/${table}/verify`);
@@ -66,7 +80,7 @@ test('two examples play each other; whoever listens for calls hears of it', asyn
   const opened = await post('/api/tables', { plan }, cookie);
   const { table } = (await opened.json()) as { table: string };
   const calls = callsTo(two);
-  const said = await Promise.all([run(two, table), later(300).then(() => run(three, table))]);
+  const said = await Promise.all([run([two, table]), run([three, table])]);
   expect(said.every((line) => over.test(line))).toBe(true);
   expect(new Set(said.map((line) => over.exec(line)![2])).size).toBe(2);
   const types = await calls;
@@ -75,23 +89,109 @@ test('two examples play each other; whoever listens for calls hears of it', asyn
   expect(types.at(-1)).toBe('over');
 });
 
+const tell = async (table: string, command: object, authorization = ''): Promise<number> => {
+  const headers = { cookie, authorization, 'content-type': 'application/json' };
+  const body = JSON.stringify({ command });
+  const sent = await fetch(`${server.url}/api/tables/${table}/commands`, { method: 'POST', headers, body });
+  return sent.status;
+};
+
+/** A table at which Ada has the first seat. */
+async function openWithAda(): Promise<string> {
+  const opened = await post('/api/tables', { plan: { game: 'shanghaien', seats: 2 } }, cookie);
+  return ((await opened.json()) as { table: string }).table;
+}
+
+/** Which seats are to act, as Ada sees it. */
+async function toAct(table: string): Promise<{ n: number; seats: number[] }> {
+  const seen = await fetch(`${server.url}/api/tables/${table}`, { headers: { cookie } });
+  const { n, picture } = (await seen.json()) as { n: number; picture: { toAct: number[] } };
+  return { n, seats: picture.toAct };
+}
+
 test('the example leaves a table at which all agreed to stop', async () => {
   const four = await token('Robo four');
-  const opened = await post('/api/tables', { plan: { game: 'shanghaien', seats: 2 } }, cookie);
-  const { table } = (await opened.json()) as { table: string };
-  const said = run(four, table);
-  const told = async (command: object, authorization = ''): Promise<number> => {
-    const headers = { cookie, authorization, 'content-type': 'application/json' };
-    const body = JSON.stringify({ command });
-    const sent = fetch(`${server.url}/api/tables/${table}/commands`, { method: 'POST', headers, body });
-    return (await sent).status;
-  };
-  await expect.poll(() => told({ type: 'proposeEnd' })).toBe(200);
-  expect(await told({ type: 'answer', yes: true }, `Bearer ${four}`)).toBe(200);
+  const table = await openWithAda();
+  const said = run([four, table]);
+  // While Ada is to move the example waits: no move of its own makes the proposal lapse.
+  await expect.poll(async () => (await toAct(table)).seats).toEqual([0]);
+  expect(await tell(table, { type: 'proposeEnd' })).toBe(200);
+  expect(await tell(table, { type: 'answer', yes: true }, `Bearer ${four}`)).toBe(200);
   expect(await said).toBe('');
 });
 
-const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** What happens to one request on its way: passed on, lost, or its answer lost after so many pieces. */
+type Fate = 'passes' | 'lost' | { readonly answerLostAfter: number };
+
+/** An unreliable line to the server; `fateOf` may wait before it decides. Resolves with its address. */
+async function lineWith(fateOf: (asked: IncomingMessage) => Fate | Promise<Fate>) {
+  const line = createServer(async (asked, answer) => {
+    const fate = await fateOf(asked);
+    if (fate === 'lost') asked.socket.resetAndDestroy();
+    else passOn(asked, answer, fate);
+  }).listen(0, '127.0.0.1');
+  await once(line, 'listening');
+  const close = (): void => {
+    line.close();
+    line.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`, close };
+}
+
+function passOn(asked: IncomingMessage, answer: ServerResponse, fate: Exclude<Fate, 'lost'>): void {
+  const { method, headers, url = '' } = asked;
+  const onward = forward(server.url + url, { method, headers }, (got) => {
+    if (fate !== 'passes' && fate.answerLostAfter === 0) return void asked.socket.resetAndDestroy();
+    answer.writeHead(got.statusCode ?? 500, got.headers);
+    let pieces = 0;
+    got.on('data', (piece) => {
+      answer.write(piece);
+      if (fate !== 'passes' && ++pieces === fate.answerLostAfter) asked.socket.resetAndDestroy();
+    });
+    got.on('end', () => answer.end());
+  });
+  answer.on('close', () => onward.destroy());
+  onward.on('error', () => answer.destroy());
+  asked.pipe(onward);
+}
+
+test('the example outlives requests, answers and streams that are lost on the way', async () => {
+  const streams: Fate[] = ['lost', { answerLostAfter: 1 }, { answerLostAfter: 4 }];
+  const requests: Fate[] = [{ answerLostAfter: 0 }, 'passes', 'passes', 'lost'];
+  const moves: Fate[] = [{ answerLostAfter: 0 }, 'lost', 'lost', 'passes', { answerLostAfter: 0 }];
+  const { url, close } = await lineWith(({ url: path = '' }) => {
+    const fates = path.endsWith('/stream') ? streams : path.endsWith('/commands') ? moves : requests;
+    return fates.shift() ?? 'passes';
+  });
+  const said = await run([await token('Robo five')], url);
+  close();
+  expect(said).toMatch(over);
+  expect([...streams, ...requests, ...moves]).toEqual([]);
+  const verdict = await fetch(`${server.url}/api/tables/${over.exec(said)![1]}/verify`);
+  expect(await verdict.json()).toMatchObject({ findings: [] });
+});
+
+test('the example whose table ends before its move arrives tells the result', async () => {
+  const table = await openWithAda();
+  let commands = 0;
+  const { url, close } = await lineWith(async ({ url: path = '' }) => {
+    // The first command sits down, the second is a move.
+    const isMove = path.endsWith('/commands') && ++commands === 2;
+    if (isMove) await tell(table, { type: 'resign' });
+    return 'passes';
+  });
+  const said = run([await token('Robo six'), table], url);
+  await expect.poll(async () => (await toAct(table)).seats.length).toBeGreaterThan(0);
+  for (let at = await toAct(table); at.seats[0] === 0; at = await toAct(table)) await moveAsAda(table, at.n);
+  expect(await said).toMatch(over);
+  close();
+});
+
+async function moveAsAda(table: string, seen: number): Promise<void> {
+  const sampled = await fetch(`${server.url}/api/tables/${table}/sample?count=1`, { headers: { cookie } });
+  const { moves } = (await sampled.json()) as { moves: object[] };
+  expect(await tell(table, { type: 'move', move: moves[0], seen })).toBe(200);
+}
 
 /** The calls of a player, up to the end of the first table. */
 async function callsTo(player: string): Promise<string[]> {
