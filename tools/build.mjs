@@ -1,4 +1,7 @@
-/** Bundles the command line, the server and their threads into build/, when their sources have changed. */
+/**
+ * Bundles the command line, the server and their threads into build/, when their sources have changed.
+ * `node tools/build.mjs` builds all of them and the pages.
+ */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -154,3 +157,5 @@ export async function bundle(name, input, folder, { external = PACKAGES, banner 
     renameSync(aside, join(folder, file.fileName));
   }
 }
+
+if (process.argv[1]?.endsWith('build.mjs')) await Promise.all([build(), buildClient()]);

@@ -1,0 +1,151 @@
+/** What `npm test` and `npm run test:long` run, step by step. */
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
+
+/** @typedef {import('./run-steps.mjs').Step} Step */
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const VITEST = 'node_modules/vitest/vitest.mjs';
+export const REPORTS = join(ROOT, 'build', 'test');
+const UNIT_REPORT = join(REPORTS, 'unit.json');
+const BROWSER_REPORT = join(REPORTS, 'browser.json');
+const GAMES = readdirSync(join(ROOT, 'docs', 'rules')).map((page) => page.replace('.md', ''));
+
+/** These need nothing to be built; the build runs beside them, for all steps that follow. @type {readonly Step[]} */
+const CHECKS = [
+  { name: 'build', command: ['tools/build.mjs'] },
+  { name: 'types', command: ['tools/types.mjs'], processors: 2 },
+  { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'] },
+  { name: 'imports', command: ['tools/imports.mjs'] },
+  { name: 'unused', command: ['node_modules/knip/bin/knip.js'] },
+  { name: 'rules', command: ['tools/cited.mjs'] },
+];
+
+/** The longest first, so that the short ones fill the gaps. @type {readonly Step[]} */
+const TRIALS = [
+  {
+    name: 'browser',
+    command: ['tools/browser.mjs'],
+    processors: 2,
+    failures: () => playwrightFailures(BROWSER_REPORT),
+  },
+  {
+    name: 'unit',
+    command: [
+      VITEST,
+      'run',
+      '--coverage',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${UNIT_REPORT}`,
+    ],
+    processors: 2,
+    failures: () => vitestFailures(UNIT_REPORT, ROOT),
+  },
+  { name: 'chaos', command: ['tools/chaos.mjs', '--kills', '52', '--tables', '7'] },
+  { name: 'bench', command: ['arena/bin.mjs', 'bench', '--seconds', '0.2'] },
+  { name: 'load', command: ['tools/load.mjs', ...words('--tables 20 --seconds 1 --rivals quayside,each')] },
+  { name: 'fuzz shanghaien', command: ['arena/bin.mjs', ...words('fuzz shanghaien --games 200')] },
+  { name: 'fuzz container', command: ['arena/bin.mjs', ...words('fuzz container --games 54 --sparing 10')] },
+  {
+    name: 'fuzz cargo-noir',
+    command: ['arena/bin.mjs', ...words('fuzz cargo-noir --games 48 --sparing 10')],
+  },
+  {
+    name: 'tournament',
+    command: ['arena/bin.mjs', ...words('tournament shanghaien --games 40 --bots random,greedy')],
+  },
+  {
+    name: 'stats',
+    command: ['arena/bin.mjs', ...words('stats container --games 20 --players 4 --bot sensible')],
+  },
+];
+
+/** @param {string} text */
+function words(text) {
+  return text.split(' ');
+}
+
+/** The steps of `npm test`, in two stages. @type {readonly (readonly Step[])[]} */
+export const STAGES = [CHECKS, TRIALS];
+
+/**
+ * The steps whose names begin with one of the words; all if there is none. A word that no name begins with ends the
+ * process with a sentence.
+ * @param {readonly Step[]} steps
+ * @param {readonly string[]} wanted
+ */
+export function choose(steps, wanted) {
+  const unknown = wanted.find((word) => !steps.some(({ name }) => name.startsWith(word)));
+  if (unknown !== undefined) {
+    const names = steps.map(({ name }) => name).join(', ');
+    console.error(`There is no step "${unknown}". The steps are: ${names}.`);
+    process.exit(1);
+  }
+  return steps.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
+}
+
+/** What is run beside busy processes: what talks to servers, other processes and browsers. */
+const BUSY = ['tools/busy.mjs', '6', process.execPath];
+const BUSY_BROWSER = ['tables', 'lessons', 'motion', 'replay', 'offline'];
+
+/**
+ * The steps of `npm run test:long`.
+ * @param {number} share of the full counts
+ * @returns {Step[]}
+ */
+export function longSteps(share) {
+  const part = (/** @type {number} */ full) => Math.max(1, Math.round(full * share));
+  const counted = (/** @type {number} */ full, /** @type {string} */ what) =>
+    `${part(full).toLocaleString('en')} ${what}`;
+  return [
+    {
+      name: 'busy unit',
+      command: [...BUSY, VITEST, 'run', 'server', 'client', 'bench', 'tools', 'arena'],
+      count: 'beside 6 busy processes',
+    },
+    {
+      name: 'busy browser',
+      command: [...BUSY, 'tools/browser.mjs', ...BUSY_BROWSER],
+      count: 'beside 6 busy processes',
+    },
+    {
+      name: 'chaos',
+      command: ['tools/chaos.mjs', '--kills', String(part(1_000))],
+      count: counted(1_000, 'kills'),
+    },
+    ...GAMES.map((game) => ({
+      name: `fuzz ${game}`,
+      command: ['arena/bin.mjs', 'fuzz', game, '--games', String(part(100_000)), '--sparing', '400'],
+      count: counted(100_000, 'games'),
+    })),
+    {
+      name: 'twins',
+      command: ['tools/trials.mjs', 'twins', '--positions', String(part(10_000))],
+      count: counted(10_000, 'positions'),
+    },
+    {
+      name: 'forged messages',
+      command: ['--expose-gc', 'tools/trials.mjs', 'forged', '--messages', String(part(100_000))],
+      count: counted(100_000, 'messages a game'),
+    },
+    {
+      name: 'forged moves',
+      command: [VITEST, 'run', 'rules/forged.test.ts'],
+      env: { FORGED: String(part(1_000_000)) },
+      count: counted(1_000_000, 'moves a game'),
+    },
+    {
+      name: 'load',
+      command: ['--max-semi-space-size=64', 'tools/load.mjs', '--seconds', String(Math.max(1, 10 * share))],
+      count: `${Math.max(1, 10 * share)} s each`,
+    },
+    ...GAMES.map((game) => ({
+      name: `mutation ${game}`,
+      command: ['tools/mutate.mjs', game, '--share', String(share)],
+      count: `${Math.round(100 * share)} % of the files`,
+    })),
+  ];
+}
