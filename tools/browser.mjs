@@ -6,11 +6,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadServer } from './build.mjs';
+import { freePort } from './free-port.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const CACHE = join(ROOT, 'build', 'browser');
@@ -69,22 +69,14 @@ async function findBrowser() {
   return process.exit(1);
 }
 
-/** Chosen before the server starts, for passkeys are bound to its whole address. @returns {Promise<string>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(String(typeof address === 'object' ? address?.port : 0)));
-    });
-  });
-}
-
 /** Starts the server on a free port; resolves with its address. @param {string} data @param {string[]} flags */
 async function startServer(data, flags) {
   await loadServer();
   const script = `import('./build/server.mjs').then(({ serve }) => serve(process.argv.slice(1)))`;
+  // Chosen before the server starts, for passkeys are bound to its whole address.
+  const port = String(await freePort());
   // Every test is a newcomer from the same address, hence no limits.
-  const args = ['-e', script, '--', '--port', await freePort(), '--data', data, '--unlimited', ...flags];
+  const args = ['-e', script, '--', '--port', port, '--data', data, '--unlimited', ...flags];
   const server = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise((resolve, reject) => {
     let said = '';
