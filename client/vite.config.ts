@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Where the server listens while one works on the pages. */
-const SERVER = process.env['QUAYSIDE_SERVER'] ?? '127.0.0.1:8380';
 const WORKER = 'service-worker.js';
 /** Files of no build, and fonts for scripts that none of our languages is written in. */
 const ALWAYS_KEPT = ['/icon.svg', '/icon-192.png', '/manifest.webmanifest'];
@@ -48,13 +46,6 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === 'service-worker' ? WORKER : 'assets/[name]-[hash].js'),
       },
       checks: { bundlerTimings: false },
-    },
-  },
-  server: {
-    proxy: {
-      // The server takes requests only from pages of its own address: that of the page is passed on.
-      '/api': { target: `http://${SERVER}`, changeOrigin: false },
-      '/socket': { target: `ws://${SERVER}`, ws: true },
     },
   },
 });

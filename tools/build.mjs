@@ -71,8 +71,8 @@ const PROGRAMS = {
   chaos: './server/chaos/main.ts',
 };
 
-/** Whatever is no path: the packages stay where they are. */
-const PACKAGES = /^(?!\.|\/|[a-z]:[\\/])/i;
+/** What is no path is a package, and packages stay where they are. */
+export const NOT_BUNDLED = /^(?!\.|\/|[a-z]:[\\/])/i;
 
 /**
  * Pages load words and weights when they need them. A program has them in its one file anyway; but loaded later, all
@@ -130,7 +130,7 @@ setFlagsFirst('--max-valid-polymorphic-map-count=16');`;
  * @param {string} folder
  * @param {{ external?: RegExp | string[], banner?: string }} [wishes]
  */
-export async function bundle(name, input, folder, { external = PACKAGES, banner = '' } = {}) {
+export async function bundle(name, input, folder, { external = NOT_BUNDLED, banner = '' } = {}) {
   const rolldown = await import('rolldown');
   const { output } = await rolldown.build({
     cwd: ROOT,
