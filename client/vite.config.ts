@@ -27,7 +27,7 @@ function keptFiles(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), keptFiles()],
+  plugins: [svelte({ configFile: false }), keptFiles()],
   worker: { format: 'es', rolldownOptions: { output: { hashCharacters: 'hex' } } },
   build: {
     outDir: '../build/client',
