@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
-import { createServer } from 'vite';
+import { createLogger, createServer } from 'vite';
 import { DevServer } from './dev-server.mjs';
 import { freePort } from './free-port.mjs';
 
@@ -67,6 +67,7 @@ async function servePages(port, proxy) {
     configFile: join(ROOT, 'client', 'vite.config.ts'),
     cacheDir: join(ROOT, 'build', 'vite'),
     clearScreen: false,
+    customLogger: quietLogger(),
     server: {
       host: HOST,
       port,
@@ -82,6 +83,16 @@ async function servePages(port, proxy) {
     console.error(`Port ${port} is in use: end what listens there, or choose another with --port.`);
     return process.exit(1);
   }
+}
+
+/** A restart cuts every socket, and the pages come back by themselves: that is no error. */
+function quietLogger() {
+  const logger = createLogger('info', { allowClearScreen: false });
+  const { error } = logger;
+  logger.error = (text, options) => {
+    if (!text.includes('ws proxy')) error(text, options);
+  };
+  return logger;
 }
 
 /** Also where a parent that opened a channel to this process has ended. @param {() => Promise<void>} stop */
