@@ -39,6 +39,7 @@ function readFlags(argv) {
   /** @type {{ port: number, data: string }} */
   const flags = new Command('npm run dev --')
     .description('Serves the sources. What changes is built again, and open pages follow.')
+    .showSuggestionAfterError(false)
     .option('--port <n>', 'port to listen on (0: any free one)', portOf, 8380)
     .option('--data <folder>', 'where games are kept', 'data-dev')
     .parse(argv, { from: 'user' })
