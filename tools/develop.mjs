@@ -10,6 +10,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Where the packages are; a copy of the sources may share them with another folder. */
 const PACKAGES = fileURLToPath(new URL('..', import.meta.resolve('vite/package.json')));
 const HOST = '127.0.0.1';
+/** Not the port of `npm start`: the service worker of that page would show its own files here. */
+const PORT = 8381;
 const HIGHEST_PORT = 65_535;
 /** All that the server answers itself; everything else is a page or a file of Vite's. */
 const SERVED = '^/(api|socket|healthz|readyz|metrics|unsubscribe|confirm-mail)([/?]|$)';
@@ -40,7 +42,7 @@ function readFlags(argv) {
   const flags = new Command('npm run dev --')
     .description('Serves the sources. What changes is built again, and open pages follow.')
     .showSuggestionAfterError(false)
-    .option('--port <n>', 'port to listen on (0: any free one)', portOf, 8380)
+    .option('--port <n>', 'port to listen on (0: any free one)', portOf, PORT)
     .option('--data <folder>', 'where games are kept', 'data-dev')
     .parse(argv, { from: 'user' })
     .opts();
