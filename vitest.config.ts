@@ -2,8 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // A machine that builds and plays at the same time is slow; a test that hangs still ends.
-    testTimeout: 180_000,
+    // No test knows how fast the machine is. These limits only end what hangs.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    teardownTimeout: 120_000,
+    expect: { poll: { timeout: 120_000 } },
     setupFiles: ['tools/property-seed.ts'],
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'build/**'],

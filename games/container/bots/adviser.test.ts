@@ -37,7 +37,7 @@ describe.each(SETS)('%s', (_, options, seats) => {
     }
   });
 
-  test('moves are legal, best first, and those asked about are among them', { timeout: 60_000 }, async () => {
+  test('moves are legal, best first, and those asked about are among them', async () => {
     for (const position of some(options, seats, 'asked', 25)) {
       const { state, seat } = position;
       const view = container.view(state, seat);
@@ -56,7 +56,7 @@ describe.each(SETS)('%s', (_, options, seats) => {
     }
   });
 
-  test('the best is what the expert does, whatever else is asked', { timeout: 60_000 }, async () => {
+  test('the best is what the expert does, whatever else is asked', async () => {
     for (const position of some(options, seats, 'best', 15)) {
       const { view, seat, seen } = seenBy(position);
       const choice = await bots['expert']!.choose(view, seat, seen, { nodes: 60, chance: seeded('own') });
@@ -66,12 +66,12 @@ describe.each(SETS)('%s', (_, options, seats) => {
     }
   });
 
-  test('nothing hidden matters', { timeout: 60_000 }, async () => {
+  test('nothing hidden matters', async () => {
     for (const [n, position] of some(options, seats, 'hidden', 15).entries())
       expect(await weigh(redrawn(position, `other ${n}`))).toEqual(await weigh(position));
   });
 
-  test('every point has a sentence in every language', { timeout: 60_000 }, async () => {
+  test('every point has a sentence in every language', async () => {
     const words = await Promise.all(LANGUAGES.map(sentences));
     const adviser = fresh();
     for (const position of some(options, seats, 'points', 150)) {

@@ -49,7 +49,7 @@ test('one sensible bot beats three greedy ones', async () => {
   expect(wins).toBeGreaterThanOrEqual(6);
 });
 
-test('one expert beats three sensible ones, even in a hurry', { timeout: 120_000 }, async () => {
+test('one expert beats three sensible ones, even in a hurry', async () => {
   let wins = 0;
   for (const seat of [0, 2]) {
     const names = ['sensible', 'sensible', 'sensible', 'sensible'].with(seat, 'expert');
@@ -59,7 +59,7 @@ test('one expert beats three sensible ones, even in a hurry', { timeout: 120_000
   expect(wins).toBe(2);
 });
 
-test('experts among themselves trade too', { timeout: 120_000 }, async () => {
+test('experts among themselves trade too', async () => {
   const { state, events } = await play(BASE_2007, ['expert', 'expert', 'expert'], 'alive', 100);
   const { stagnation, ...of } = figures(events, state);
   expect(stagnation).toBe(0);

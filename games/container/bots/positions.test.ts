@@ -76,7 +76,7 @@ test.runIf(MINED > 0)('positions are mined', { timeout: 3_600_000 }, async () =>
   expect(lines).toHaveLength(MINED);
 });
 
-test('the expert finds what is sure', { timeout: 120_000 }, async () => {
+test('the expert finds what is sure', async () => {
   const lines = readFileSync(FILE, 'utf8').trimEnd().split('\n');
   const missed: object[] = [];
   for (const line of lines) {

@@ -57,13 +57,13 @@ async function mined(count: number): Promise<Sure[]> {
   return found.slice(0, count);
 }
 
-test.runIf(MINED > 0)('positions are mined', { timeout: 600_000 }, async () => {
+test.runIf(MINED > 0)('positions are mined', { timeout: 3_600_000 }, async () => {
   const lines = (await mined(MINED)).map((one) => JSON.stringify(one));
   writeFileSync(FILE, `${lines.join('\n')}\n`);
   expect(lines).toHaveLength(MINED);
 });
 
-test('the expert finds what is sure', { timeout: 120_000 }, async () => {
+test('the expert finds what is sure', async () => {
   const lines = readFileSync(FILE, 'utf8').trimEnd().split('\n');
   const sure = lines.map((line) => JSON.parse(line) as Sure);
   const { expert } = levels(mind);
