@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { bundle } from '../../tools/build.mjs';
 import { expectAsBefore, fillAsBefore } from './conformance-before.ts';
@@ -67,18 +66,31 @@ test('nothing that was acknowledged is lost when the writer is killed', async ()
   const acknowledged = new Map<string, number>();
   for (const _ of [1, 2, 3]) {
     const child = await writer('write');
-    const lines = createInterface({ input: child.stdout! });
-    lines.on('line', (line) => {
-      const [id, n] = line.split(' ');
-      if (id !== undefined && n !== undefined) acknowledged.set(id, Number(n));
-    });
-    await once(lines, 'line');
-    await sleep(250);
+    await untilAcknowledged(child, acknowledged);
     await killed(child);
     await checkStored(acknowledged);
   }
+  expect([...acknowledged.keys()].sort()).toEqual(['a', 'b', 'c']);
   expect(Math.min(...acknowledged.values())).toBeGreaterThan(20);
 });
+
+/** Batches that the writer has acknowledged when it is killed: those of each table several times. */
+const KILLED_AFTER = 60;
+
+/** Goes on reading afterwards: the writer may acknowledge more before it is dead. */
+async function untilAcknowledged(child: ChildProcess, acknowledged: Map<string, number>): Promise<void> {
+  let batches = 0;
+  await new Promise<void>((resolve, reject) => {
+    child.once('close', () => reject(new Error('The writer ended by itself.')));
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      const [id, n] = line.split(' ');
+      if (id === undefined || n === undefined) return;
+      acknowledged.set(id, Number(n));
+      batches += 1;
+      if (batches === KILLED_AFTER) resolve();
+    });
+  });
+}
 
 async function checkStored(acknowledged: ReadonlyMap<string, number>): Promise<void> {
   const store = await openSqlite(folder);
