@@ -17,6 +17,7 @@ let store: Store;
 let here: RunningServer;
 let there: RunningServer;
 let time: number;
+const sockets = new Set<Opened>();
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   time = 1_800_000_000_000;
@@ -26,17 +27,26 @@ beforeEach(async () => {
   [here, there] = [await startServer(config, parts), await startServer(config, parts)];
 });
 afterEach(async () => {
+  sockets.clear();
   await Promise.all([here.close(), there.close()]);
   await store.close();
   vi.useRealTimers();
 });
 
+/** Lets time pass for both nodes; every second, those who are there have answered their pings. */
 async function wait(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 1_000) {
     time += 1_000;
     vi.advanceTimersByTime(1_000);
-    // Answers to pings come by the network.
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await Promise.all([...sockets].map(ponged));
+  }
+}
+
+/** The server has read the answer to every ping it sent before: the second answer comes after that one. */
+async function ponged({ socket, closed }: Opened): Promise<void> {
+  for (let i = 0; i < 2 && socket.readyState === WebSocket.OPEN; i++) {
+    socket.send(JSON.stringify({ type: 'ping', at: 0 }));
+    await Promise.race([once(socket, 'message'), closed]);
   }
 }
 
@@ -57,11 +67,19 @@ async function session(path: '/api/sign-up' | '/api/sign-in'): Promise<{ cookie:
   return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
-async function socketAt({ url }: RunningServer, headers: Headers) {
+interface Opened {
+  readonly socket: WebSocket;
+  /** With its code. */
+  readonly closed: Promise<number>;
+}
+
+async function socketAt({ url }: RunningServer, headers: Headers): Promise<Opened> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers });
   const closed = once(socket, 'close').then(([code]) => code as number);
   await once(socket, 'open');
-  return { socket, closed };
+  const opened = { socket, closed };
+  sockets.add(opened);
+  return opened;
 }
 
 /** A stream; `read` is all of it, when it has ended. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type House, openHouse } from './testing.ts';
 
 const ADA = { headers: { authorization: 'Bearer ada' } };
@@ -56,7 +56,8 @@ test('an address has so many connections, and another when one is closed', async
   await (await house.enter({ headers: { 'x-address': 'elsewhere' } })).settled();
   one.socket.close();
   await one.closing();
-  await vi.waitFor(async () => (await house.enter()).settled());
+  await expect.poll(house.open).toBe(2);
+  await (await house.enter()).settled();
 });
 
 test('who comes too often is told how long to wait', async () => {

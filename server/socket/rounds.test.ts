@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Rounds } from './rounds.ts';
 
@@ -13,7 +14,11 @@ function asked(name: string, heard: string[]) {
   return { recheck, answer: () => answer() };
 }
 
-const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+/** Between two questions lies one breath; after two, nobody is left who was to be asked. */
+async function breaths(): Promise<void> {
+  await turn();
+  await turn();
+}
 
 test('one is asked after the other, and who waits already is not asked twice', async () => {
   const heard: string[] = [];
@@ -21,18 +26,18 @@ test('one is asked after the other, and who waits already is not asked twice', a
   const [ada, ben] = [asked('ada', heard), asked('ben', heard)];
   for (const one of [ada, ben, ben]) rounds.add(one);
   expect(heard).toEqual([]);
-  await later();
+  await breaths();
   expect(heard).toEqual(['ada']);
   rounds.add(ada);
   ada.answer();
-  await later();
+  await breaths();
   expect(heard).toEqual(['ada', 'ben']);
   ben.answer();
-  await later();
+  await breaths();
   expect(heard).toEqual(['ada', 'ben', 'ada']);
   ada.answer();
-  await later();
+  await breaths();
   rounds.add(ben);
-  await later();
+  await breaths();
   expect(heard).toEqual(['ada', 'ben', 'ada', 'ben']);
 });

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { vi } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
 import type { Ask, Tell } from '../../protocol/messages.ts';
 import type { Picture } from '../../protocol/picture.ts';
@@ -160,6 +161,12 @@ export class Client {
     await this.next('pong');
   }
 
+  /** The server has read the answer to every ping it sent before: the second answer comes after that one. */
+  async ponged(): Promise<void> {
+    await this.settled();
+    await this.settled();
+  }
+
   async closing(): Promise<number> {
     await this.until(() => this.closed !== undefined);
     return this.closed ?? 0;
@@ -197,6 +204,12 @@ export interface House {
   readonly metrics: Metrics;
   readonly url: string;
   readonly lobbyTables: Map<string, Summary>;
+  /** How often the lobby has asked the store. */
+  lobbyAsked(): number;
+  /** How many sockets the server has open. */
+  open(): Promise<number | undefined>;
+  /** Every connection has its turn to be pinged; nothing else makes the server ping. */
+  beat(): void;
   /** Mistakes of the server's own. */
   readonly errors: unknown[];
   enter(options?: ClientOptions): Promise<Client>;
@@ -219,7 +232,12 @@ function knock({ headers }: IncomingMessage): Answer<string> {
   return address === 'a flood' ? { refusal: no('tooMany', { seconds: 7 }) } : { value: address };
 }
 
+/** Time stands still for limits, and hearts beat when the test says so: nothing depends on how fast the machine is. */
+const NOW = 1_800_000_000_000;
+const PATIENT = { farewell: 600_000 };
+
 export async function openHouse(config: Partial<SocketConfig> = {}): Promise<House> {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const server: Server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -228,9 +246,9 @@ export async function openHouse(config: Partial<SocketConfig> = {}): Promise<Hou
   const errors: unknown[] = [];
   const log = { error: (what: unknown) => void errors.push(what) } as never;
   const lobbyTables = new Map<string, Summary>();
-  const store = { lobby: () => Promise.resolve([...lobbyTables.values()]) };
+  const store = { lobby: vi.fn(() => Promise.resolve([...lobbyTables.values()])) };
   const lobby = createLobby({ store, hub, log, soonest: 5, latest: 20 });
-  const all = { ...SOCKET_CONFIG, farewell: 200, ...config };
+  const all = { ...SOCKET_CONFIG, ...PATIENT, ...config };
   const sockets = attachSockets(server, {
     hub,
     lobby,
@@ -240,17 +258,28 @@ export async function openHouse(config: Partial<SocketConfig> = {}): Promise<Hou
     log,
     metrics,
     config: all,
-    now: Date.now,
+    now: () => NOW,
   });
+  const clients: Client[] = [];
   const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/socket`;
   return {
     ...{ hub, sockets, metrics, url, lobbyTables, errors },
-    enter: (options) => new Client(url, options).opened(),
+    lobbyAsked: () => store.lobby.mock.calls.length,
+    open: async () => (await metrics.sockets.get()).values[0]?.value,
+    beat: () => void vi.advanceTimersByTime(all.heartbeat),
+    enter(options) {
+      const client = new Client(url, options);
+      clients.push(client);
+      return client.opened();
+    },
     turnedAway: (options = {}, path = '') => turnedAway(url + path, options),
     async close() {
+      // Some no longer read: the server would wait for their goodbye.
+      for (const { socket } of clients) socket.terminate();
       await sockets.close(0);
       server.close();
       server.closeAllConnections();
+      vi.useRealTimers();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Send } from '../hub.ts';
 import type { Outbox } from './outbox.ts';
@@ -46,7 +47,7 @@ describe('following tables', () => {
     expect([...house.hub.watchers.values()]).toEqual(['b']);
     client.socket.close();
     await client.closing();
-    await vi.waitFor(() => expect(house.hub.watchers.size).toBe(0));
+    await expect.poll(() => house.hub.watchers.size).toBe(0);
   });
 
   test('who leaves before the hub has answered is not followed', async () => {
@@ -106,7 +107,7 @@ describe('a reader who does not read', () => {
   async function flood(table: string, count = 400): Promise<void> {
     for (let i = 0; i < count; i++) {
       house.hub.entry(table, ENTRY);
-      if (i % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 2));
+      if (i % 20 === 0) await turn();
     }
   }
 
@@ -142,7 +143,9 @@ describe('a reader who does not read', () => {
     await flood('t');
     for (const updated of [2, 3]) house.hub.change(summary('m', { updated }), ['ada']);
     house.lobbyTables.set('b', summary('b'));
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    // Before the lobby asks for the second time, it has told what it heard the first time.
+    const asked = house.lobbyAsked();
+    await expect.poll(house.lobbyAsked).toBeGreaterThanOrEqual(asked + 2);
     client.socket.resume();
     expect((await client.next('mine')).table.updated).toBe(3);
     expect(await client.next('lobby')).toMatchObject({ whole: true, tables: [{ id: 'a' }, { id: 'b' }] });
