@@ -4,7 +4,8 @@ import { WebSocket } from 'ws';
 import type { Person, World } from './world.ts';
 import { cookieOf } from './world.ts';
 
-const PATIENCE = 30_000;
+/** Milliseconds that only end what hangs. */
+const PATIENCE = 300_000;
 
 /** Waits for something that another part of this process will bring about. */
 export class Bell {
