@@ -4,29 +4,29 @@ import type { FindingCode } from './findings.ts';
 import { run } from './run.ts';
 import { type Append, forgetful, innerCluster, nameless } from './testing.ts';
 
-/** How quick a server is depends on who else is busy. */
-const CARELESS: readonly FindingCode[] = ['slow', 'standsStill'];
+const OPTIONS = { kills: 3, tables: 2, seed: 'notice', acknowledged: 200, progress: () => undefined };
+/** Tables of a liar may stand still for good, and nobody has to wait for them. */
+const LIAR = { ...OPTIONS, patience: 500 };
 
-async function found(lie?: (honest: Append) => Append): Promise<{ codes: Set<FindingCode>; done: number }> {
-  const cluster = await innerCluster(lie);
-  const world = await run(cluster, { kills: 3, tables: 2, seed: 'notice', progress: () => undefined });
-  const codes = world.findings.map(({ code }) => code).filter((code) => !CARELESS.includes(code));
-  return { codes: new Set(codes), done: world.figures.acknowledged };
+async function found(lie: (honest: Append) => Append): Promise<Set<FindingCode>> {
+  const { findings } = await run(await innerCluster(lie), LIAR);
+  return new Set(findings.map(({ code }) => code));
 }
 
 test('an honest server is not accused', async () => {
-  const { codes, done } = await found();
-  expect([...codes]).toEqual([]);
-  expect(done).toBeGreaterThan(20);
+  const { findings, figures } = await run(await innerCluster(), OPTIONS);
+  expect(findings).toEqual([]);
+  expect(figures.kills).toBeGreaterThanOrEqual(3);
+  expect(figures.acknowledged).toBeGreaterThanOrEqual(200);
 });
 
 test('a store that acknowledges before it stores is found out', async () => {
-  const { codes } = await found(forgetful(10));
+  const codes = await found(forgetful(10));
   expect(codes).toContain('lost');
   expect(codes).toContain('wentBack');
 });
 
 test('a server that forgets the ids of commands is found out', async () => {
-  const { codes } = await found(nameless());
+  const codes = await found(nameless());
   expect(codes).toContain('lost');
 });

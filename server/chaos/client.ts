@@ -140,7 +140,7 @@ export class Client {
   }
 
   #back(): void {
-    if (this.#waitsSince !== undefined) this.#world.resumed(this.#waitsSince, `${this.name}'s picture`);
+    if (this.#waitsSince !== undefined) this.#world.resumed(this.#waitsSince);
     this.#waitsSince = undefined;
   }
 
@@ -172,7 +172,7 @@ export class Client {
     if (this.#pending?.id !== id) return this.#answered.get(id);
     const deed = this.#pending;
     this.#pending = undefined;
-    this.#world.resumed(deed.sent, `${this.name}'s ${deed.command.type}`);
+    this.#world.resumed(deed.sent);
     this.#answered.clear();
     this.#answered.set(id, deed);
     return deed;

@@ -23,7 +23,7 @@ export interface Cluster {
   readonly database: Victim | undefined;
   /** What the servers complained about. */
   readonly complaints: readonly string[];
-  /** How many milliseconds new processes take of late to read the code: how busy the machine is. */
+  /** How many milliseconds a new process takes to read the code: how fast the machine is, and how busy. */
   reading(): number;
   /** The store itself; where it is for one process alone, no node may run. */
   openStore(): Promise<Store>;

@@ -23,8 +23,6 @@ export type FindingCode =
   | 'pictureDiffers'
   /** A table waits for nobody, and nothing happens. */
   | 'standsStill'
-  /** Clients were not back in time. */
-  | 'slow'
   /** The log of a finished table does not verify. */
   | 'unverified'
   /** A finished table was not settled. */

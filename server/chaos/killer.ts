@@ -1,4 +1,7 @@
-/** Kills at random instants: under load, while a server is still starting, and the database too. */
+/**
+ * Kills at random instants: under load, while a server is still starting, and the database too. Between two kills lie so
+ * many answered commands, so that a slow machine plays as much as a quick one.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Victim } from './cluster.ts';
 import { finding } from './findings.ts';
@@ -7,9 +10,9 @@ import type { World } from './world.ts';
 /** One kill in so many hits the database; one in so many a server that has hardly begun to start. */
 const DATABASE = 5;
 const EARLY = 4;
-/** Milliseconds of play between two kills, at most. */
-const LONGEST_PEACE = 500;
-const PATIENCE = 60_000;
+/** Commands that are answered between two kills, at most, and milliseconds after the last of them. */
+const MOST_ANSWERED = 150;
+const LONGEST_WAIT = 50;
 /** One kill in so many does not wait until everybody is back. */
 const RUTHLESS = 3;
 
@@ -28,7 +31,9 @@ export class Killer {
     const { cluster, chance, figures } = this.#world;
     await this.#untilWorth();
     if (!this.#world.seldom(RUTHLESS)) await this.#until('everybody is back', everybodyIsBack);
-    await sleep(chance.draw(LONGEST_PEACE));
+    const enough = this.#world.answered + chance.draw(MOST_ANSWERED);
+    await this.#until('commands are answered', () => this.#world.answered >= enough);
+    await sleep(chance.draw(LONGEST_WAIT));
     const isDatabase = cluster.database !== undefined && this.#world.seldom(DATABASE);
     const victim = (isDatabase && cluster.database) || this.#someone();
     if (isDatabase) figures.databaseKills++;
@@ -48,7 +53,6 @@ export class Killer {
   async #kill(victim: Victim): Promise<void> {
     const { figures, cluster } = this.#world;
     figures.kills++;
-    this.#world.lastKill = `kill ${figures.kills} (${victim.name})`;
     await victim.kill();
     const begun = performance.now();
     const starting = victim.start().then(() => {
@@ -68,11 +72,9 @@ export class Killer {
     await this.#until(`${wanted} servers are up`, isUp);
   }
 
-  /** For ever would be too long to notice. */
   async #until(what: string, holds: () => boolean): Promise<void> {
-    const end = performance.now() + PATIENCE;
-    while (!holds() && performance.now() < end) await sleep(10);
-    if (!holds()) this.#world.report([finding('standsStill', '', `not within ${PATIENCE} ms: ${what}`)]);
+    if (await this.#world.until(holds)) return;
+    this.#world.report([finding('standsStill', '', `not within ${this.#world.patience} ms: ${what}`)]);
   }
 
   #someone(): Victim {

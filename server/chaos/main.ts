@@ -79,12 +79,13 @@ function shown(findings: readonly Finding[]): string[] {
 
 function report({ cluster, figures, findings }: World, seed: string): void {
   const f = figures;
+  const times = (milliseconds: number) => `${(milliseconds / cluster.reading()).toFixed(1)} times`;
   const lines = [
     `${cluster.name}: ${f.kills} kills (${f.earlyKills} while starting, ${f.databaseKills} of the database)`,
     `  ${f.acknowledged} commands acknowledged, ${f.resent} resent, ${f.doubled} sent twice, ${f.refused} refused for good reasons`,
     `  ${f.entries} entries told, ${f.skipped} only as pictures; ${f.compared} pictures compared`,
     `  ${f.tables} tables, ${f.finished} finished, ${f.verified} verified; ${f.byBots} moves of bots, ${f.byClocks} of clocks`,
-    `  back after ${Math.round(f.resumed)} ms at most (a new process takes ${Math.round(cluster.reading())} ms to read its code); tables went on after ${Math.round(f.wentOn)} ms at most`,
+    `  a new process took ${Math.round(cluster.reading())} ms to read its code; of that, clients were back after ${times(f.resumed)} at most, tables went on after ${times(f.wentOn)}`,
     `  ${findings.length} findings${findings.length > 0 ? `, seed ${seed}` : ''}`,
     ...shown(findings),
   ];

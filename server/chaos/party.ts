@@ -36,8 +36,7 @@ const TABLES: readonly Table[] = [
 ];
 
 const LOOK = 25;
-/** Beyond this a table does not go on by itself; with a sleeper, its clock comes first. */
-const GOES_ON_WITHIN = 6_000;
+/** With a sleeper, the clock of its turn comes first. */
 const CLOCK = 5_000;
 
 export class Party {
@@ -127,16 +126,12 @@ export class Party {
   /** Something has to happen, without anybody's help. */
   async goesOn(): Promise<void> {
     const [before, start] = [this.#progress, performance.now()];
-    const sleeps = this.#table.sitters.includes('sleeper');
-    const limit = this.#world.allowed(GOES_ON_WITHIN) + (sleeps ? CLOCK : 0);
-    while (this.#progress === before) {
-      if (this.#isDone) return;
-      const passed = performance.now() - start;
-      if (passed > limit) return this.#world.report([this.#standsStill(passed)]);
-      await sleep(LOOK);
-    }
-    const passed = performance.now() - start - (sleeps ? CLOCK : 0);
-    this.#world.figures.wentOn = Math.max(this.#world.figures.wentOn, passed);
+    const goesOn = await this.#world.until(() => this.#progress !== before || this.#isDone);
+    const passed = performance.now() - start;
+    if (!goesOn) return this.#world.report([this.#standsStill(passed)]);
+    if (this.#progress === before) return;
+    const clock = this.#table.sitters.includes('sleeper') ? CLOCK : 0;
+    this.#world.figures.wentOn = Math.max(this.#world.figures.wentOn, passed - clock);
   }
 
   /** Nobody is asked any more who moves by himself. */

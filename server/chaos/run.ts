@@ -12,6 +12,10 @@ export interface RunOptions {
   readonly kills: number;
   readonly tables: number;
   readonly seed: string;
+  /** Commands that are acknowledged at least: kills go on until then. */
+  readonly acknowledged?: number;
+  /** Milliseconds after which something stands still; only for servers that are known to. */
+  readonly patience?: number;
   /** Told after every kill. */
   readonly progress: (world: World) => void;
 }
@@ -23,7 +27,7 @@ const ALONE = 1_000;
 
 /** The cluster is started here, and closed. */
 export async function run(cluster: Cluster, options: RunOptions): Promise<World> {
-  const world = new World(cluster, seeded(`${cluster.name} ${options.seed}`));
+  const world = new World(cluster, seeded(`${cluster.name} ${options.seed}`), options.patience);
   const parties = Array.from({ length: options.tables }, (_, i) => new Party(world, i));
   try {
     await Promise.all(cluster.nodes.map((node) => node.start()));
@@ -40,10 +44,11 @@ export async function run(cluster: Cluster, options: RunOptions): Promise<World>
   return world;
 }
 
-async function rage(world: World, parties: readonly Party[], { kills, progress }: RunOptions): Promise<void> {
+async function rage(world: World, parties: readonly Party[], options: RunOptions): Promise<void> {
+  const { kills, acknowledged = 0, progress } = options;
   const killer = new Killer(world);
   let nextPeace = PEACE_EVERY;
-  while (world.figures.kills < kills) {
+  while (world.figures.kills < kills || world.figures.acknowledged < acknowledged) {
     await killer.strike(() => parties.every((party) => party.isBack));
     progress(world);
     if (world.figures.kills < nextPeace) continue;

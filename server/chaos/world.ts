@@ -36,11 +36,10 @@ const NONE: Figures = {
   ...{ resumed: 0, wentOn: 0 },
 };
 
-/** Who was cut off has to be back within this time after a server listens again. */
-const BACK_WITHIN = 2_000;
 const PAUSE = 50;
-/** Milliseconds that a new process needs to read the code where nothing else goes on. */
-const QUIET_READING = 500;
+const LOOK = 10;
+/** Milliseconds that only end what hangs: how fast the machine is, nobody knows. */
+const PATIENCE = 300_000;
 
 export class World {
   readonly cluster: Cluster;
@@ -48,11 +47,13 @@ export class World {
   readonly ledger = new Ledger();
   readonly figures: Figures = { ...NONE };
   readonly findings: Finding[] = [];
-  lastKill = '';
+  /** After so many milliseconds without it, what is waited for will not come. */
+  readonly patience: number;
 
-  constructor(cluster: Cluster, chance: Chance) {
+  constructor(cluster: Cluster, chance: Chance, patience = PATIENCE) {
     this.cluster = cluster;
     this.chance = chance;
+    this.patience = patience;
   }
 
   report(found: readonly Finding[]): void {
@@ -73,18 +74,26 @@ export class World {
   }
 
   /** Somebody waited since then and is served now: how long was that from when it could have been? */
-  resumed(waitedSince: number, who: string): void {
+  resumed(waitedSince: number): void {
     const available = availableSince(this.cluster);
     if (available === undefined) return;
     const passed = performance.now() - Math.max(waitedSince, available);
     this.figures.resumed = Math.max(this.figures.resumed, passed);
-    if (passed > this.allowed(BACK_WITHIN))
-      this.report([finding('slow', '', `${who} waited ${Math.round(passed)} ms after ${this.lastKill}`)]);
   }
 
-  /** On a busy machine everything takes longer, in the same proportion as starting a process does. */
-  allowed(milliseconds: number): number {
-    return milliseconds * Math.max(1, this.cluster.reading() / QUIET_READING);
+  /** Commands that got an answer, be it a refusal. */
+  get answered(): number {
+    return this.figures.acknowledged + this.figures.refused;
+  }
+
+  /** Waits until it is so; false if patience has ended. */
+  async until(holds: () => boolean): Promise<boolean> {
+    const end = performance.now() + this.patience;
+    while (!holds()) {
+      if (performance.now() > end) return false;
+      await sleep(LOOK);
+    }
+    return true;
   }
 
   /** Asks over HTTP, as often as it takes. */
