@@ -16,6 +16,8 @@ import { Client } from 'pg';
 /** PostgreSQL refuses to run as root: nobody does it instead. */
 const NOBODY = 65534;
 const require = createRequire(import.meta.url);
+/** Milliseconds after which a server that fails again and again will not start. */
+const PATIENCE = 60_000;
 const READY = 'ready to accept connections';
 const AS = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
@@ -129,7 +131,7 @@ async function run(program, args) {
  */
 async function serve(program, args) {
   let words = '';
-  for (const until = Date.now() + 20_000; Date.now() < until; await sleep(100)) {
+  for (const until = Date.now() + PATIENCE; Date.now() < until; await sleep(100)) {
     const child = spawn(program, args, { ...AS, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] });
     words = await firstWords(child);
     if (words.includes(READY)) return child;

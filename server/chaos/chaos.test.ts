@@ -4,7 +4,7 @@ import type { FindingCode } from './findings.ts';
 import { run } from './run.ts';
 import { type Append, forgetful, innerCluster, nameless } from './testing.ts';
 
-const OPTIONS = { kills: 3, tables: 2, seed: 'notice', acknowledged: 200, progress: () => undefined };
+const OPTIONS = { kills: 3, tables: 2, seed: 'notice', acknowledged: 100, progress: () => undefined };
 /** Tables of a liar may stand still for good, and nobody has to wait for them. */
 const LIAR = { ...OPTIONS, patience: 500 };
 
@@ -17,7 +17,7 @@ test('an honest server is not accused', async () => {
   const { findings, figures } = await run(await innerCluster(), OPTIONS);
   expect(findings).toEqual([]);
   expect(figures.kills).toBeGreaterThanOrEqual(3);
-  expect(figures.acknowledged).toBeGreaterThanOrEqual(200);
+  expect(figures.acknowledged).toBeGreaterThanOrEqual(100);
 });
 
 test('a store that acknowledges before it stores is found out', async () => {

@@ -23,7 +23,7 @@ export interface RunOptions {
 /** After so many kills there is peace for a moment, in which every table has to go on. */
 const PEACE_EVERY = 100;
 /** Milliseconds for those who play on by themselves, when nobody else does any more. */
-const ALONE = 1_000;
+const ALONE = 300;
 
 /** The cluster is started here, and closed. */
 export async function run(cluster: Cluster, options: RunOptions): Promise<World> {

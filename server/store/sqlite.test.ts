@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bundle } from '../../tools/build.mjs';
 import { expectAsBefore, fillAsBefore } from './conformance-before.ts';
 import { tempFolder } from './dialects.ts';
@@ -22,6 +22,7 @@ const folders: string[] = [];
 const children: ChildProcess[] = [];
 let folder = '';
 
+beforeAll(() => bundle(NAME, './server/store/writer.ts', BUILD));
 beforeEach(() => {
   folder = tempFolder();
   folders.push(folder);
@@ -33,8 +34,7 @@ afterAll(() => {
 });
 
 /** Another process which holds the store, and appends for ever if it is told to; it prints what was acknowledged. */
-async function writer(mode: 'hold' | 'write'): Promise<ChildProcess> {
-  await bundle(NAME, './server/store/writer.ts', BUILD);
+function writer(mode: 'hold' | 'write'): ChildProcess {
   const child = spawn(process.execPath, [CHILD, folder, mode], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   return child;
@@ -47,7 +47,7 @@ async function killed(child: ChildProcess): Promise<void> {
 }
 
 test('a second process is told that the data folder is in use, until the first one is dead', async () => {
-  const child = await writer('hold');
+  const child = writer('hold');
   await once(child.stdout!, 'data');
   await expect(openSqlite(folder)).rejects.toThrow(StoreInUse);
   await killed(child);
@@ -65,7 +65,7 @@ test('the same process cannot open a folder twice either', async () => {
 test('nothing that was acknowledged is lost when the writer is killed', async () => {
   const acknowledged = new Map<string, number>();
   for (const _ of [1, 2, 3]) {
-    const child = await writer('write');
+    const child = writer('write');
     await untilAcknowledged(child, acknowledged);
     await killed(child);
     await checkStored(acknowledged);
