@@ -15,18 +15,21 @@ async function played(game: string, bots: string, games: number): Promise<string
   return out;
 }
 
+/** The same in every run; LADDER=30 npx vitest run arena/ladder.test.ts plays more of them. */
+const GAMES = Number(process.env['LADDER'] ?? 12);
+
 test('bots that never met stand in one order, by whom they met', async () => {
   const matches = [
-    await played('shanghaien', 'greedy,random', 30),
-    await played('shanghaien', 'sensible,greedy', 30),
+    await played('shanghaien', 'greedy,random', GAMES),
+    await played('shanghaien', 'sensible,greedy', GAMES),
   ];
   const { out, code } = await captured(['ladder', ...matches, '--json']);
   const { game, rungs } = JSON.parse(out) as { game: string; rungs: { bot: string; games: number }[] };
   expect([code, game]).toEqual([0, 'shanghaien']);
   expect(rungs.map(({ bot, games }) => [bot, games])).toEqual([
-    ['sensible', 30],
-    ['greedy', 60],
-    ['random', 30],
+    ['sensible', GAMES],
+    ['greedy', 2 * GAMES],
+    ['random', GAMES],
   ]);
   const table = await captured(['ladder', ...matches]);
   expect(table.out.split('\n')[0]).toMatch(/^bot +rating +give or take +games$/);

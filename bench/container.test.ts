@@ -15,8 +15,8 @@ peerTest('container-engine plays whole games, nearly all of it decisions', () =>
 });
 
 it('without the peer, ours is measured alone', () => {
-  const report = containerReport(0.02, 'no network');
+  const report = containerReport(0.02, 'no network', 21);
   expect(report).toMatch(/Container, sample \+ apply +[\d,.]+ +[\d,.]+ +[\d,.]+ +-/);
   expect(report).toContain('container-engine was not measured: no network');
   expect(report).toContain('target 50 x container-engine, each in its own decisions: not measured (-)');
-}, 20_000);
+});

@@ -21,11 +21,15 @@ const BYTE_GAMES = 501;
 const SMALL_MOVE_GAMES = 1000;
 
 /** Measures both for so many seconds and says what came out; `missing`: why there is no peer to measure. */
-export function containerReport(seconds: number, missing: string | undefined): string {
+export function containerReport(
+  seconds: number,
+  missing: string | undefined,
+  byteGames = BYTE_GAMES,
+): string {
   const competitors: Competitor[] = [{ name: OURS, run: randomGames(TABLE, seeded('ours')) }];
   if (missing === undefined) competitors.push({ name: PEER, run: containerEngine() });
   const rates = sideBySide(competitors, seconds);
-  const bytes = bytesPerMove(TABLE, BYTE_GAMES, seeded('bytes'));
+  const bytes = bytesPerMove(TABLE, byteGames, seeded('bytes'));
   return [
     `${LEGEND}\n\n${ratesTable(rates, [PEER])}`,
     ...(missing === undefined ? [] : [`${PEER} was not measured: ${missing}`]),

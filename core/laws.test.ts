@@ -15,10 +15,13 @@ const TRIALS: readonly Trial[] = [
   ...Object.values(GAMES).map(({ trial }) => trial),
 ];
 
+/** Games with each set of options; LAWS=3 npx vitest run core/laws.test.ts plays more of them. */
+const GAMES_EACH = Number(process.env['LAWS'] ?? 1);
+
 describe('every game keeps the laws', () => {
   for (const trial of TRIALS) {
     test(trial.game.id, () => {
-      const games = Object.keys(trial.optionSets).length * 3;
+      const games = Object.keys(trial.optionSets).length * GAMES_EACH;
       expect(tryLaws(trial, { games, seed: 'laws' })).toBeUndefined();
     });
   }

@@ -40,7 +40,7 @@ function positions(seats: number, seed: string, options: Options = BASE): State[
 }
 
 // The whole number is a command: POSITIONS=10000 npx vitest run games/cargo-noir/bots/levels.test.ts
-const WANTED = Number(process.env['POSITIONS'] ?? 300);
+const WANTED = Number(process.env['POSITIONS'] ?? 90);
 
 test('1.4 what a bot does depends on nothing that is hidden from its seat', { timeout: 3_600_000 }, () => {
   let seen = 0;

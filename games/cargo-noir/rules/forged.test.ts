@@ -12,7 +12,7 @@ import { sense } from './testing.ts';
 import { trial } from './trial.ts';
 import type { CargoNoir } from './types.ts';
 
-const COUNT = Number(process.env['FORGED'] ?? 20_000);
+const COUNT = Number(process.env['FORGED'] ?? 5_000);
 const none = (...lengths: number[]) => lengths.map((length) => Array<number>(length).fill(0));
 
 const forging: Forging<CargoNoir> = {

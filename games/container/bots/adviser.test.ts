@@ -27,9 +27,12 @@ const weigh = async (position: Position, about: readonly Move[] = [], nodes = 60
 const movesOf = (weighed: readonly Weighed<Container>[]): string[] =>
   weighed.map(({ move }) => JSON.stringify(move));
 
+// Many more, for those with time: POSITIONS=25 npx vitest run games/container/bots/adviser.test.ts
+const COUNT = Number(process.env['POSITIONS'] ?? 8);
+
 describe.each(SETS)('%s', (_, options, seats) => {
   test('shares add up to 1', async () => {
-    for (const { state } of some(options, seats, 'shares', 60)) {
+    for (const { state } of some(options, seats, 'shares', 2 * COUNT)) {
       const shares = await fresh().shares(state);
       expect(shares).toHaveLength(seats);
       expect(shares.every((share) => share >= 0)).toBe(true);
@@ -38,7 +41,7 @@ describe.each(SETS)('%s', (_, options, seats) => {
   });
 
   test('moves are legal, best first, and those asked about are among them', async () => {
-    for (const position of some(options, seats, 'asked', 25)) {
+    for (const position of some(options, seats, 'asked', COUNT)) {
       const { state, seat } = position;
       const view = container.view(state, seat);
       const about = [container.sample(view, seat, seeded('about')), container.fallback(view, seat)];
@@ -57,7 +60,7 @@ describe.each(SETS)('%s', (_, options, seats) => {
   });
 
   test('the best is what the expert does, whatever else is asked', async () => {
-    for (const position of some(options, seats, 'best', 15)) {
+    for (const position of some(options, seats, 'best', COUNT)) {
       const { view, seat, seen } = seenBy(position);
       const choice = await bots['expert']!.choose(view, seat, seen, { nodes: 60, chance: seeded('own') });
       expect((await weigh(position))[0]!.move).toEqual(choice);
@@ -67,7 +70,7 @@ describe.each(SETS)('%s', (_, options, seats) => {
   });
 
   test('nothing hidden matters', async () => {
-    for (const [n, position] of some(options, seats, 'hidden', 15).entries())
+    for (const [n, position] of some(options, seats, 'hidden', COUNT).entries())
       expect(await weigh(redrawn(position, `other ${n}`))).toEqual(await weigh(position));
   });
 

@@ -10,7 +10,7 @@ import { COLOURS, RULES } from './tables.ts';
 import { trial } from './trial.ts';
 import type { Container } from './types.ts';
 
-const COUNT = Number(process.env['FORGED'] ?? 20_000);
+const COUNT = Number(process.env['FORGED'] ?? 5_000);
 const stores = (...lengths: number[]) => lengths.map((length) => Array<number>(length).fill(0));
 
 const forging: Forging<Container> = {

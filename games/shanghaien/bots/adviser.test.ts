@@ -50,11 +50,14 @@ function midRound(change: Partial<State> = {}): State {
 const codes = (state: State, move: Move): string[] =>
   adviser.points(askingAt(state), move).map(({ code }) => code);
 
+// Many more, for those with time: POSITIONS=12 npx vitest run games/shanghaien/bots/adviser.test.ts
+const COUNT = Number(process.env['POSITIONS'] ?? 4);
+
 describe('shares', () => {
   test.each(Object.entries({ base: BASE, everything: EVERYTHING }))(
     'add up to 1 (%s)',
     async (_, options) => {
-      for (const state of some(options, 12, 30)) {
+      for (const state of some(options, COUNT, 30)) {
         const shares = await adviser.shares(state);
         expect(shares).toHaveLength(2);
         expect(shares[0]! + shares[1]!).toBeCloseTo(1);
@@ -88,7 +91,7 @@ describe('weighed moves', () => {
   test.each(Object.entries({ base: BASE, everything: EVERYTHING }))(
     'are legal, in order, and begin with the move the expert chooses (%s)',
     async (_, options) => {
-      for (const state of some(options, 8, 25)) {
+      for (const state of some(options, COUNT, 25)) {
         const asking = askingAt(state);
         const weighed = await adviser.weigh(asking, budget());
         expect(weighed[0]!.move).toEqual(await expert.choose(asking.view, asking.seat, [], budget()));
@@ -102,7 +105,7 @@ describe('weighed moves', () => {
   test.each(Object.entries({ base: BASE, everything: EVERYTHING }))(
     'include every legal move that is asked about, and no other change (%s)',
     async (_, options) => {
-      for (const state of some(options, 6, 25)) {
+      for (const state of some(options, COUNT, 25)) {
         const asking = askingAt(state);
         const all = [...shanghaien.moves(state, asking.seat)];
         const illegal: Move = { type: 'spread', back: 9, end: null };
@@ -131,7 +134,7 @@ describe('weighed moves', () => {
   });
 
   test('do not depend on what is hidden, nor on what was asked before', async () => {
-    for (const [n, state] of some(EVERYTHING, 6, 30).entries()) {
+    for (const [n, state] of some(EVERYTHING, COUNT, 30).entries()) {
       const asking = askingAt(state);
       const guessed = shanghaien.guess(asking.view, asking.seat, seeded(`other ${n}`));
       const fresh = adviserWith(mindWith(async () => WEIGHTS));

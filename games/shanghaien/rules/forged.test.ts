@@ -10,7 +10,7 @@ import { BASE_TRICKS, ENDS, NATIONS, RULES, TRICKS } from './tables.ts';
 import { trial } from './trial.ts';
 import type { Shanghaien } from './types.ts';
 
-const COUNT = Number(process.env['FORGED'] ?? 20_000);
+const COUNT = Number(process.env['FORGED'] ?? 5_000);
 const DICE = [1, 2, 3, 4, 5, 6];
 
 const forging: Forging<Shanghaien> = {
