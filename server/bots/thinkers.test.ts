@@ -14,7 +14,7 @@ test('a bot moves, however many logs are being checked', async () => {
     worker,
     'export const think = () => ({ type: "roll" }); export const checkLog = () => new Promise(() => {});',
   );
-  const thinkers = startThinkers(pathToFileURL(worker), 20_000);
+  const thinkers = startThinkers(pathToFileURL(worker), 600_000);
   const checks = Array.from({ length: availableParallelism() + 1 }, () => thinkers.checkLog('endless'));
   const over = Promise.allSettled(checks);
   expect(await thinkers.think({} as never)).toEqual({ type: 'roll' });

@@ -27,8 +27,8 @@ const weigh = async (position: Position, about: readonly Move[] = [], nodes = 60
 const movesOf = (weighed: readonly Weighed<Container>[]): string[] =>
   weighed.map(({ move }) => JSON.stringify(move));
 
-// Many more, for those with time: POSITIONS=25 npx vitest run games/container/bots/adviser.test.ts
-const COUNT = Number(process.env['POSITIONS'] ?? 8);
+// Many more, for those with time: ADVISED=25 npx vitest run games/container/bots/adviser.test.ts
+const COUNT = Number(process.env['ADVISED'] ?? 8);
 
 describe.each(SETS)('%s', (_, options, seats) => {
   test('shares add up to 1', async () => {

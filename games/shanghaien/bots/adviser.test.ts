@@ -50,8 +50,8 @@ function midRound(change: Partial<State> = {}): State {
 const codes = (state: State, move: Move): string[] =>
   adviser.points(askingAt(state), move).map(({ code }) => code);
 
-// Many more, for those with time: POSITIONS=12 npx vitest run games/shanghaien/bots/adviser.test.ts
-const COUNT = Number(process.env['POSITIONS'] ?? 4);
+// Many more, for those with time: ADVISED=12 npx vitest run games/shanghaien/bots/adviser.test.ts
+const COUNT = Number(process.env['ADVISED'] ?? 4);
 
 describe('shares', () => {
   test.each(Object.entries({ base: BASE, everything: EVERYTHING }))(
