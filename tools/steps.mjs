@@ -91,6 +91,31 @@ export function choose(steps, wanted) {
 const BUSY = ['tools/busy.mjs', '6', process.execPath];
 const BUSY_BROWSER = ['tables', 'lessons', 'motion', 'replay', 'offline'];
 
+/** Unit tests that try more where a variable says so: as many as `npm test` tries at least, and the full count. */
+const COUNTED_FILES = [
+  'laws',
+  'levels',
+  'solver',
+  'adviser',
+  'exchange',
+  'bots.test',
+  'ladder',
+  'verify',
+  'trials',
+];
+/** @type {Readonly<Record<string, readonly [least: number, full: number]>>} */
+const COUNTS = {
+  LAWS: [1, 10],
+  POSITIONS: [90, 300],
+  ADVISED: [8, 40],
+  EXCHANGES: [100, 3_000],
+  PAIRS: [20, 200],
+  TWINS: [30, 200],
+  MESSAGES: [250, 2_000],
+  GAMES: [24, 200],
+  LADDER: [12, 60],
+};
+
 /**
  * The steps of `npm run test:long`.
  * @param {number} share of the full counts
@@ -137,6 +162,7 @@ export function longSteps(share) {
       env: { FORGED: String(part(1_000_000)) },
       count: counted(1_000_000, 'moves a game'),
     },
+    countedTests(share),
     {
       name: 'load',
       command: ['--max-semi-space-size=64', 'tools/load.mjs', '--seconds', String(Math.max(1, 10 * share))],
@@ -148,4 +174,18 @@ export function longSteps(share) {
       count: `${Math.round(100 * share)} % of the files`,
     })),
   ];
+}
+
+/** @param {number} share @returns {Step} */
+function countedTests(share) {
+  const counts = Object.entries(COUNTS).map(([name, [least, full]]) => [
+    name,
+    Math.max(least, Math.round(full * share)),
+  ]);
+  return {
+    name: 'counted tests',
+    command: [VITEST, 'run', ...COUNTED_FILES],
+    env: Object.fromEntries(counts.map(([name, count]) => [name, String(count)])),
+    count: counts.map((count) => count.join('=')).join(' '),
+  };
 }
