@@ -41,7 +41,7 @@ export function postgresDialect(start: () => Promise<Server>): Dialect {
       server = await start();
       url = await server.database();
     },
-    stop: () => server.stop(),
+    stop: async () => server?.stop(),
     async fresh() {
       await empty(url);
       return () => openPostgres(url);

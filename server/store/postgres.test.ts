@@ -18,7 +18,7 @@ const PATIENCE = 300_000;
 beforeAll(async () => {
   server = await startPostgres();
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 beforeEach(async () => {
   url = await server.database();
 });
