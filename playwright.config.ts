@@ -7,8 +7,11 @@ export default defineConfig({
   outputDir: 'build/e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  reporter: [['dot']],
+  // No test is timed: these limits only end what hangs, on however slow a machine.
+  timeout: 600_000,
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
+  // tools/failures.mjs reads the JSON.
+  reporter: [['dot'], ['json', { outputFile: 'build/test/browser.json' }]],
   forbidOnly: true,
   use: {
     baseURL: process.env['QUAYSIDE_URL'] ?? 'http://127.0.0.1:8380',

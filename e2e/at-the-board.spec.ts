@@ -1,6 +1,6 @@
 /** Boards as somebody plays on them, Container's above all: what is asked for is said, shown and within reach. */
 import { expect, test } from '@playwright/test';
-import { choose } from './pages.ts';
+import { choose, holdTimers } from './pages.ts';
 import { openPosition } from './positions.ts';
 
 test('an action has the same key whatever else is possible', async ({ page }) => {
@@ -115,6 +115,8 @@ test('the bar says what to point at, and one new container takes the price one p
 
 test('a bid that is being made is kept while others bid', async ({ page }) => {
   await choose(page, 'en');
+  // However long they are kept waiting, the page does not move for them.
+  await holdTimers(page, 10_000);
   let letThink = (): void => {};
   const mayThink = new Promise<void>((resolve) => {
     letThink = resolve;
@@ -136,29 +138,31 @@ test('a bid that is being made is kept while others bid', async ({ page }) => {
 
 test('what became of an auction can be read until it is closed, and stands in the log', async ({ page }) => {
   await choose(page, 'en');
+  // It would go by itself after a while.
+  await holdTimers(page, 10_000);
   await openPosition(page, 'container-bid');
   const ok = page.locator('[data-ok]');
   const over = page.getByRole('region', { name: 'Last auction' });
+  const log = page.getByRole('region', { name: 'Log', exact: true });
   const bid = page.locator('.bid [data-target="bid"]');
   // Who ties is asked once more.
-  await expect(async () => {
-    if (await bid.isVisible()) {
-      if (!(await ok.isVisible())) await bid.click();
-      await ok.click();
-    }
-    await expect(over).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+  for (;;) {
+    await expect(over.or(bid)).toBeVisible();
+    if (await over.isVisible()) break;
+    if (!(await ok.isVisible())) await bid.click();
+    await ok.click();
+    await expect(ok).toBeHidden();
+  }
   await expect(over.getByRole('listitem')).toHaveCount(3);
   await expect(over).toContainText(
     /accepts: .* pays \$\d+, the government adds \$\d+|keeps the cargo for \$\d+/,
   );
   const told = (await over.locator('p').innerText()).trim();
-  // The others go on meanwhile.
-  await page.waitForTimeout(2_000);
+  // The others go on meanwhile, until one is asked oneself.
+  await expect(page.locator('.turn.yours')).toBeVisible();
   await expect(over).toBeVisible();
   await over.getByRole('button', { name: 'Close' }).click();
   await expect(over).toHaveCount(0);
-  const log = page.getByRole('region', { name: 'Log', exact: true });
   await expect(log).toContainText(told);
   await expect(log).toContainText(/Bids: .*\$\d/);
 });

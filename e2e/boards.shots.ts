@@ -12,20 +12,13 @@ const SIZES = {
 } as const;
 const SHOTS = 'build/shots';
 
-/** Until whatever moves has arrived; what goes round for ever is let go round. */
-const STILL = `Promise.all(
-  document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished),
-).then(() => undefined)`;
-
 for (const [device, size] of Object.entries(SIZES)) {
   for (const [theme, language] of LOOKS) {
     test(`boards ${device} ${theme} ${language}`, async ({ page }) => {
-      test.setTimeout(180_000);
       await page.setViewportSize(size);
       await choose(page, language, theme);
       for (const name of Object.keys(POSITIONS) as PositionName[]) {
         await openPosition(page, name);
-        await page.evaluate(STILL);
         await page.screenshot({ path: `${SHOTS}/board-${name}-${device}-${theme}-${language}.png` });
       }
     });

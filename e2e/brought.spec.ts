@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { finished, logOf } from './games.ts';
-import { complaints, open } from './pages.ts';
+import { complaints, holdTimers, open } from './pages.ts';
 import { keepHere } from './positions.ts';
 
 /** A finished game as this browser keeps them, made from a table's. */
 async function finishedHere(page: Page, request: APIRequestContext, id: string): Promise<void> {
-  const log = await logOf(request, await finished(request, 'shanghaien'));
+  const log = await logOf(request, await finished('shanghaien'));
   const [opening, ...moves] = log
     .trim()
     .split('\n')
@@ -30,6 +30,8 @@ test('a game without a server is taken along: a result of one’s own, and a lin
   request,
 }) => {
   const heard = complaints(page);
+  // What the button says stays until it has been read.
+  await holdTimers(page, 1_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await finishedHere(page, request, 'here-brought');
   await open(page, '/replay/here-brought');

@@ -34,15 +34,15 @@ test('between two players hangs a curtain, and nothing of the last one behind it
   const heard = complaints(page);
   await sitTogether(page, /^Container 2007/);
   const first = page.getByRole('heading', { level: 1, name: /your turn$/ });
-  await expect(first).toBeVisible({ timeout: 20_000 });
+  await expect(first).toBeVisible();
   const [one, other] = (await first.textContent())?.startsWith('Anna')
     ? ['Anna', 'Bernard']
     : ['Bernard', 'Anna'];
 
   await page.getByRole('button', { name: `I am ${one}` }).click();
-  await expect(page.locator('.turn.yours')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.turn.yours')).toBeVisible();
   await endTurn(page);
-  await expect(curtain(page, other)).toBeVisible({ timeout: 20_000 });
+  await expect(curtain(page, other)).toBeVisible();
   await expect(page.locator('main .table')).toHaveCount(0);
   const behind = await page.locator('main').innerHTML();
   for (const secret of ['$', 'Cash', 'Value card', one]) expect(behind).not.toContain(secret);
@@ -57,7 +57,7 @@ test('between two players hangs a curtain, and nothing of the last one behind it
 
 test('where all lies open nobody need look away', async ({ page }) => {
   await sitTogether(page, /^Shanghaien/);
-  await expect(page.locator('.turn.yours')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.turn.yours')).toBeVisible();
   await expect(page.getByText('your turn', { exact: false }).filter({ hasText: /Anna|Bernard/ })).toHaveCount(
     0,
   );

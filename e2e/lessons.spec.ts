@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bars, choose, complaints, expectNoOverflow, open, THEMES } from './pages.ts';
+import { bars, choose, complaints, expectNoOverflow, open, settled, THEMES } from './pages.ts';
 import { allKept } from './positions.ts';
 
 const coach = (page: Page) => page.getByRole('region', { name: 'Your pilot' });
@@ -9,7 +9,7 @@ async function learn(page: Page, game: string): Promise<void> {
   await page.goto(`/learn/${game}`);
   await page.waitForURL(/\/t\/here-/);
   // Rules, words and board are loaded on the way.
-  await expect(gotIt(page)).toBeVisible({ timeout: 20_000 });
+  await expect(gotIt(page)).toBeVisible();
 }
 
 /** Reads on until the coach has nothing more to say, and whatever is spoken of has a ring that hides nothing. */
@@ -37,6 +37,15 @@ async function expectApart(page: Page): Promise<void> {
 
 const make = (page: Page): Promise<void> => page.locator('[data-ok]').click();
 
+/** Runs in the page: counts what threads have answered. */
+const COUNT_ANSWERS = `window.answers = 0;
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', () => { window.answers += 1; });
+  }
+};`;
+
 async function choosing(page: Page, kind: string): Promise<void> {
   const button = page.locator(`[data-kind="${kind}"]`);
   if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
@@ -48,7 +57,7 @@ test('who has never played is asked to learn by playing', async ({ page }) => {
   const card = page.locator('[data-game="shanghaien"]');
   await card.getByRole('link', { name: /New here\? Learn by playing/ }).click();
   await page.waitForURL(/\/t\/here-/);
-  await expect(coach(page)).toContainText('Six cards wait at the bar', { timeout: 20_000 });
+  await expect(coach(page)).toContainText('Six cards wait at the bar');
   await page.goBack();
   // Somebody who has begun is no newcomer, and comes back to the same table.
   const link = card.getByRole('link', { name: /^Learn by playing/ });
@@ -61,19 +70,25 @@ test('who has never played is asked to learn by playing', async ({ page }) => {
 });
 
 test('Shanghaien: the first turn, and the bot waits for the reader', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(COUNT_ANSWERS);
   await learn(page, 'shanghaien');
   expect(await readOn(page)).toHaveLength(2);
   await make(page);
   await expect(gotIt(page)).toBeVisible();
   expect(await readOn(page)).toHaveLength(2);
   await page.locator('[data-place="row"] [data-action="place"]').last().click({ force: true });
+  const entries = page.locator('[data-sheet="log"] li');
+  const before = await entries.count();
   await make(page);
   await expect(coach(page)).toContainText('Your die bids for this card');
-  const entries = await page.locator('[data-sheet="log"] li').count();
-  await page.waitForTimeout(2_500);
-  expect(await page.locator('[data-sheet="log"] li').count()).toBe(entries);
+  // The bot has made up its mind, and minutes pass.
+  await expect.poll(() => page.evaluate('answers')).toBeGreaterThan(0);
+  await page.clock.fastForward('05:00');
+  await settled(page);
+  expect(await entries.count()).toBe(before + 1);
   await gotIt(page).click();
-  await expect(coach(page)).toContainText('Your rival has placed a die', { timeout: 20_000 });
+  await expect(coach(page)).toContainText('Your rival has placed a die');
 });
 
 test('Container: produce and buy, then the others trade', async ({ page }) => {
@@ -85,7 +100,7 @@ test('Container: produce and buy, then the others trade', async ({ page }) => {
   expect(await readOn(page)).toHaveLength(2);
   await choosing(page, 'pass');
   await make(page);
-  await expect(coach(page)).toContainText('Your secret value card', { timeout: 30_000 });
+  await expect(coach(page)).toContainText('Your secret value card');
 });
 
 test('Cargo Noir: ships go out, and one comes home', async ({ page }) => {
@@ -100,7 +115,7 @@ test('Cargo Noir: ships go out, and one comes home', async ({ page }) => {
     said.push(...(await readOn(page)));
     return said.join(' ');
   };
-  await expect.poll(heard, { timeout: 30_000 }).toMatch(/outbid you|casino|black market/);
+  await expect.poll(heard).toMatch(/outbid you|casino|black market/);
 });
 
 test('by keyboard alone: Enter reads, a move reads too', async ({ page }) => {

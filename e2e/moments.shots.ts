@@ -5,7 +5,7 @@ import { luckPath, replayPath, tablePath } from '../client/routes.ts';
 import { seeded } from '../core/chance.ts';
 import { GAMES } from '../games/index.ts';
 import { finished, type GameId, type Opened, openTable } from './games.ts';
-import { choose, LOOKS, open } from './pages.ts';
+import { choose, LOOKS, open, settled } from './pages.ts';
 import { keepHere, openPosition } from './positions.ts';
 
 const SIZES = {
@@ -19,16 +19,15 @@ const SHOTS = 'build/shots';
 for (const [device, size] of Object.entries(SIZES)) {
   for (const [theme, language] of LOOKS) {
     test(`moments ${device} ${theme} ${language}`, async ({ page }) => {
-      test.setTimeout(400_000);
       await page.setViewportSize(size);
       await choose(page, language, theme);
       const shoot = async (name: string, fullPage = false): Promise<void> => {
-        await page.waitForTimeout(600);
+        await settled(page);
         await page.screenshot({ path: `${SHOTS}/${name}-${device}-${theme}-${language}.png`, fullPage });
       };
       for (const game of IDS) {
         await page.goto(`/learn/${game}`);
-        await page.locator('[data-ring]').waitFor({ timeout: 30_000 });
+        await page.locator('[data-ring]').waitFor();
         await shoot(`lesson-${game}`);
       }
       await askForHint(page);
@@ -42,7 +41,7 @@ for (const [device, size] of Object.entries(SIZES)) {
       await page.locator('.opening').waitFor();
       await shoot('waiting');
       for (const game of IDS) {
-        const over = await played(page, game);
+        const over = await played(game);
         await page.goto(tablePath(over.table, over.key));
         await unfolded(page);
         await shoot(`result-${game}`, true);
@@ -51,12 +50,12 @@ for (const [device, size] of Object.entries(SIZES)) {
         await page.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })');
         await shoot(`replay-${game}`, true);
       }
-      const { table, key } = await played(page, 'shanghaien');
+      const { table, key } = await played('shanghaien');
       await open(page, luckPath(table, key));
       await shoot('luck-checked', true);
       await page.goto(tablePath(table, key));
       await page.locator('[data-review] .btn').first().click();
-      await page.locator('[data-review="done"]').waitFor({ timeout: 120_000 });
+      await page.locator('[data-review="done"]').waitFor();
       await unfolded(page);
       await shoot('review', true);
     });
@@ -72,29 +71,20 @@ const BOTS = {
   'cargo-noir': ['sensible', 'greedy'],
 } as const satisfies Readonly<Record<GameId, readonly string[]>>;
 
-/** Bots play one game of each kind for all pictures. */
-const games = new Map<GameId, Opened>();
-async function played(page: Page, game: GameId): Promise<Opened> {
-  const over =
-    games.get(game) ?? (await finished(page.request, game, { visibility: 'public', bots: BOTS[game] }));
-  games.set(game, over);
-  return over;
-}
+const played = (game: GameId): Promise<Opened> => finished(game, { visibility: 'public', bots: BOTS[game] });
 
 /** The account is there, with all its lines. */
 async function unfolded(page: Page): Promise<void> {
-  await page.locator('#reckoning').waitFor({ timeout: 30_000 });
+  await page.locator('#reckoning').waitFor();
   await page.locator('[data-review]').waitFor();
-  await expect(page.locator('section[aria-labelledby="reckoning"] .folded')).toHaveCount(0, {
-    timeout: 20_000,
-  });
+  await expect(page.locator('section[aria-labelledby="reckoning"] .folded')).toHaveCount(0);
 }
 
 async function askForHint(page: Page): Promise<void> {
   await openPosition(page, 'shanghaien');
   await page.keyboard.press('h');
   const more = page.locator('.panel > .button');
-  await more.click({ timeout: 30_000 });
+  await more.click();
 }
 
 /** Two people share a screen, where something is secret. */

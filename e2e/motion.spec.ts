@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { finished } from './games.ts';
-import { open } from './pages.ts';
+import { open, settled } from './pages.ts';
 
 /** Remembers what was ever set in motion. */
 const HOOK = `(() => {
@@ -12,10 +12,12 @@ const HOOK = `(() => {
   };
 })()`;
 
+const IN_THE_AIR = '[data-aloft], [data-flights] > *';
+
 for (const game of ['container', 'shanghaien', 'cargo-noir'] as const) {
   test(`pieces of ${game} go from place to place`, async ({ page }) => {
     await page.addInitScript(HOOK);
-    const { table } = await finished(page.request, game);
+    const { table } = await finished(game);
     await open(page, `/replay/${table}?at=0`);
     const place = page.getByRole('region', { name: 'Replay' }).getByRole('status');
     await expect(place).toHaveText('The beginning');
@@ -25,13 +27,13 @@ for (const game of ['container', 'shanghaien', 'cargo-noir'] as const) {
     }
     expect(await page.evaluate('went.length')).toBeGreaterThan(0);
     // Nothing stays in the air.
-    await expect(page.locator('[data-aloft], [data-flights] > *')).toHaveCount(0);
+    await expect(page.locator(IN_THE_AIR)).toHaveCount(0);
   });
 }
 
 test('after a change of size the same pieces move', async ({ page }) => {
   await page.addInitScript(HOOK);
-  const { table } = await finished(page.request, 'container');
+  const { table } = await finished('container');
   await open(page, `/replay/${table}?at=20`);
   const place = page.getByRole('region', { name: 'Replay' }).getByRole('status');
   const leaf = async (key: string, n: number): Promise<unknown> => {
@@ -39,7 +41,8 @@ test('after a change of size the same pieces move', async ({ page }) => {
     await page.keyboard.press(key);
     await expect(place).toHaveText(new RegExp(`^Move ${n} `));
     // Whatever that set in motion lands.
-    await page.waitForTimeout(1000);
+    await settled(page);
+    await expect(page.locator(IN_THE_AIR)).toHaveCount(0);
     return page.evaluate('went.length');
   };
   await expect(place).toHaveText(/^Move 20 /);
@@ -55,7 +58,7 @@ test('after a change of size the same pieces move', async ({ page }) => {
 test('behind an auction nothing can be reached, but the cargo is there', async ({ page }) => {
   // At random, a game may well end without one.
   const bots = ['sensible', 'sensible', 'sensible'];
-  const { table } = await finished(page.request, 'container', { seats: bots.length, bots });
+  const { table } = await finished('container', { seats: bots.length, bots });
   await open(page, `/replay/${table}?at=0`);
   const auction = page.locator('[data-place="auction"]');
   const place = page.getByRole('region', { name: 'Replay' }).getByRole('status');

@@ -19,7 +19,7 @@ test('after one visit the lobby opens offline, and Play now starts a game here',
   await page.waitForURL(/\/t\/here-/);
   await expect(page.getByRole('heading', { level: 1, name: 'Shanghaien' })).toBeVisible();
   // The bot answers, and whatever it does, it is one's own turn again.
-  await expect(page.locator('.turn.yours')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.turn.yours')).toBeVisible();
   await page.getByRole('link', { name: 'Quayside, to the lobby' }).click();
   const table = page.getByRole('article').filter({ hasText: 'On this device' });
   await expect(table).toContainText('Mate (bot, medium)');

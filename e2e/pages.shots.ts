@@ -15,7 +15,6 @@ const MORE = {
 for (const [device, width] of Object.entries(WIDTHS)) {
   for (const [theme, language] of LOOKS) {
     test(`pages ${device} ${theme} ${language}`, async ({ page }) => {
-      test.setTimeout(240_000);
       await page.setViewportSize({ width, height: 900 });
       await choose(page, language, theme);
       // So that the lobby has something to show.

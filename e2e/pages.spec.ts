@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { bars, choose, complaints, expectNoOverflow, LANGUAGES, open, PAGES, THEMES } from './pages.ts';
+import { bars, choose, complaints, expectToFit, LANGUAGES, open, PAGES, settled, THEMES } from './pages.ts';
 
 const WIDTHS = [390, 1440];
 
@@ -8,12 +8,9 @@ for (const language of LANGUAGES) {
     const heard = complaints(page);
     await choose(page, language);
     for (const path of Object.values(PAGES)) {
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        await open(page, path);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expectNoOverflow(page);
-      }
+      await open(page, path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectToFit(page, WIDTHS);
     }
     expect(heard).toEqual([]);
   });
@@ -24,6 +21,7 @@ for (const theme of THEMES) {
     test(`nothing bars anybody from ${name}, ${theme}`, async ({ page }) => {
       await choose(page, 'en', theme);
       await open(page, path);
+      await settled(page);
       expect(await bars(page)).toEqual([]);
     });
   }
@@ -93,7 +91,7 @@ test('what is wrong with a name or a password stands at its field', async ({ pag
 test('a lost connection is told, with what is safe', async ({ page, context }) => {
   await page.routeWebSocket(/socket/, (socket) => void socket.close());
   await open(page, '/');
-  await expect(page.getByText('Your moves are stored')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Your moves are stored')).toBeVisible();
   await context.close();
 });
 
@@ -186,10 +184,9 @@ test('a server of another version is told, with the way to the new page', async 
 test('every language has all figures of a rulebook, drawn before anybody looks for them', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   for (const language of LANGUAGES) {
     await page.addInitScript(`localStorage.setItem('quayside.language', '${language}')`);
     await open(page, '/rules/container');
-    await expect(page.locator('figure > .ready'), language).toHaveCount(5, { timeout: 20_000 });
+    await expect(page.locator('figure > .ready'), language).toHaveCount(5);
   }
 });

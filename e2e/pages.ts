@@ -41,12 +41,66 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
 }
 
+/**
+ * Runs in the page: resolves when everything that moves has arrived, and has stayed so for two frames.
+ * What goes round for ever is let go round.
+ */
+const ARRIVED = `new Promise((resolve) => {
+  const moves = ({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity;
+  let frames = 0;
+  const look = () => {
+    frames = document.fonts.status === 'loaded' && !document.getAnimations().some(moves) ? frames + 1 : 0;
+    if (frames > 2) resolve();
+    else requestAnimationFrame(look);
+  };
+  look();
+})`;
+
+/** Waits until nothing on the page moves any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(ARRIVED);
+}
+
+/** Runs in the page: keeps timers from running out. */
+const HOLD = `(least) => {
+  const { setTimeout, clearTimeout } = window;
+  const held = new Map();
+  // The browser's own numbers are positive.
+  let last = 0;
+  window.setTimeout = (act, after = 0, ...given) => {
+    if (after < least) return setTimeout(act, after, ...given);
+    held.set(--last, () => act(...given));
+    return last;
+  };
+  window.clearTimeout = (timer) => held.delete(timer) || clearTimeout(timer);
+  window.passTime = () => {
+    for (const [timer, act] of [...held]) if (held.delete(timer)) act();
+  };
+}`;
+
+/**
+ * Timers of so many milliseconds or more never run out by themselves in pages opened from now on:
+ * what a page does after a while, it does when the test calls the answer.
+ */
+export async function holdTimers(page: Page, least: number): Promise<() => Promise<void>> {
+  await page.addInitScript(`(${HOLD})(${least})`);
+  return () => page.evaluate('passTime()');
+}
+
+/** Runs in the page: how much wider than the window it is. */
+const OVERFLOW = '(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.documentElement)';
+
 /** Nothing is wider than the window, which would make it scroll sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const [content, window] = (await page.evaluate(
-    '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
-  )) as [number, number];
-  expect(content).toBeLessThanOrEqual(window);
+  expect(await page.evaluate(OVERFLOW)).toBeLessThanOrEqual(0);
+}
+
+/** The same at every width; charts and boards take a moment to follow. */
+export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(() => expectNoOverflow(page)).toPass();
+  }
 }
 
 /** What bars somebody from a page, or from a part of it: which rule, and where. */

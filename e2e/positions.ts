@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { HereTable } from '../client/local/table.ts';
 import { seeded } from '../core/chance.ts';
 import { GAMES } from '../games/index.ts';
+import { settled } from './pages.ts';
 
 interface Wanted {
   readonly game: string;
@@ -82,7 +83,7 @@ export async function openPosition(page: Page, name: PositionName): Promise<void
   await keepHere(page, kept);
   await page.goto(`/t/here-${name}`);
   await page.locator('.board > *').first().waitFor();
-  await page.waitForTimeout(600);
+  await settled(page);
 }
 
 /** Puts a table into the browser's database. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openTable } from './games.ts';
-import { complaints, open } from './pages.ts';
+import { complaints, holdTimers, open } from './pages.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Actions', exact: true });
 
@@ -49,9 +49,11 @@ test('an open table of one’s own waits among one’s tables', async ({ page })
 const AGAINST_A_BOT = { game: 'shanghaien', seats: 2, bots: [null, 'greedy'] };
 
 test('what was done can be undone, shown again, and looked back at', async ({ page }) => {
+  // What is shown again stands still, so that it can be paused.
+  await holdTimers(page, 1_000);
   const { table } = await openTable(page.request, AGAINST_A_BOT);
   await open(page, `/t/${table}`);
-  await expect(page.getByText('Your turn').first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Your turn').first()).toBeVisible();
   // A roll, then a die: the turn is over, and the bot answers.
   await move(page);
   const undo = bar(page).getByRole('button', { name: /take back: .* rolls \d and \d/i });
@@ -62,7 +64,7 @@ test('what was done can be undone, shown again, and looked back at', async ({ pa
   await expect(undo).toBeVisible();
   await move(page);
   const since = page.getByRole('button', { name: 'Since your last turn' });
-  await expect(since).toBeVisible({ timeout: 15_000 });
+  await expect(since).toBeVisible();
   await since.click();
   await expect(page.getByText('You are looking back.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -107,13 +109,13 @@ test('a move made without a connection is kept, and sent later', async ({ page }
   });
   const { table } = await openTable(page.request, AGAINST_A_BOT);
   await open(page, `/t/${table}`);
-  await expect(page.getByText('Your turn').first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Your turn').first()).toBeVisible();
   cut = true;
   for (const end of ends.splice(0)) end();
   await bar(page).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('Your move is kept here')).toBeVisible();
   cut = false;
-  await expect(page.getByRole('button', { name: /rolls/ }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /rolls/ }).first()).toBeVisible();
   await expect(page.getByText('Your move is kept here')).toBeHidden();
 });
 
@@ -121,23 +123,25 @@ test('who is offline is told so at once, and no longer once the server answers',
   page,
   context,
 }) => {
+  // At once: no time passes until then.
+  await holdTimers(page, 1_000);
   const { table } = await openTable(page.request, AGAINST_A_BOT);
   await open(page, `/t/${table}`);
-  await expect(page.getByText('Your turn').first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Your turn').first()).toBeVisible();
   const banner = page.getByText('You are offline.');
   await context.setOffline(true);
-  await expect(banner).toBeVisible({ timeout: 1_000 });
+  await expect(banner).toBeVisible();
   await bar(page).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('Your move is kept here')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('button', { name: /rolls/ }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /rolls/ }).first()).toBeVisible();
   await expect(banner).toBeHidden();
 });
 
 test('what was taken back by agreement is gone from the label, and the log says so', async ({ page }) => {
   const { table } = await openTable(page.request, AGAINST_A_BOT);
   await open(page, `/t/${table}`);
-  await expect(page.getByText('Your turn').first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Your turn').first()).toBeVisible();
   await move(page);
   const undo = bar(page).getByRole('button', { name: /take back/i });
   const placing = bar(page).getByText(/about to: Place/);
@@ -174,7 +178,7 @@ test('nobody ends a game by a slip', async ({ page }) => {
 test('whoever resigns is told so, without points, and what was played can be reviewed', async ({ page }) => {
   const { table } = await openTable(page.request, AGAINST_A_BOT);
   await open(page, `/t/${table}`);
-  await expect(page.getByText('Your turn').first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Your turn').first()).toBeVisible();
   await move(page);
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
@@ -182,7 +186,7 @@ test('whoever resigns is told so, without points, and what was played can be rev
   await expect(page.getByText(/ resigns\.$/)).toBeVisible();
   await expect(page.locator('.over')).not.toContainText('points');
   await page.getByRole('button', { name: 'Review this game' }).click();
-  await expect(page.locator('[data-review="done"]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-review="done"]')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Luck and decisions' })).toBeVisible();
 });
 
@@ -191,10 +195,10 @@ test('the rematch of a private table is behind its key', async ({ page, browser 
   await open(page, `/t/${table}#${key}`);
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'Rematch' }).click({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Rematch' }).click();
   await page.waitForURL((url) => !url.pathname.endsWith(table) && url.hash === `#${key}`);
   // Who asked for it sits there, so that it has begun.
-  await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible();
   const guest = await browser.newPage();
   await open(guest, new URL(page.url()).pathname + new URL(page.url()).hash);
   await expect(guest.getByText('You are watching.')).toBeVisible();
