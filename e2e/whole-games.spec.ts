@@ -113,18 +113,20 @@ interface InPage {
 }
 
 /** Resolves when this player is asked, or the game is over. */
-async function untilAsked(page: Page): Promise<Page> {
+async function untilAsked(page: Page): Promise<void> {
   const isThere = (wanted: string): boolean =>
     (globalThis as unknown as InPage).document.querySelector(wanted) !== null;
   await page.waitForFunction(isThere, '.bar .kinds, .bar .result, .over');
-  return page;
 }
 
-/** One thing, if it is this player's turn; whether the game is over. */
-async function playOn(page: Page, act: Act, draw: Draw): Promise<boolean> {
-  const shown = await look(page);
-  if (shown.asked && !shown.over) await act(page, shown, draw);
-  return shown.over;
+/** Does one thing after the other while it is this player's turn; whether the game is over. */
+async function playOn(page: Page, act: Act, draw: Draw, after = async () => {}): Promise<boolean> {
+  for (;;) {
+    const shown = await look(page);
+    if (shown.over || !shown.asked) return shown.over;
+    await act(page, shown, draw);
+    await after();
+  }
 }
 
 /** It comes by itself, but who touches the board stays there and asks for it. */
@@ -147,7 +149,7 @@ for (const game of GAMES) {
     const { table } = await openTable(page.request, plan);
     await open(page, `/t/${table}`);
     const draw = draws(7);
-    while (!(await playOn(await untilAsked(page), point, draw)));
+    while (!(await playOn(page, point, draw))) await untilAsked(page);
     await expectResult(page);
     expect(heard).toEqual([]);
   });
@@ -171,25 +173,6 @@ async function cuttable(page: Page): Promise<() => void> {
 /** So often something goes wrong for one of them. */
 const TROUBLE = 20;
 
-/** Says which of the players is asked next; where several are, they take turns. */
-function turns(players: readonly Page[]): () => Promise<Page> {
-  const waiting = new Map<Page, Promise<Page>>();
-  let order = players;
-  return async () => {
-    order = [...order.slice(1), ...order.slice(0, 1)];
-    // A player whose page is closed meanwhile is asked no more.
-    for (const player of order)
-      if (!waiting.has(player))
-        waiting.set(
-          player,
-          untilAsked(player).catch(() => player),
-        );
-    const asked = await Promise.race(order.map((player) => waiting.get(player) ?? player));
-    waiting.delete(asked);
-    return asked;
-  };
-}
-
 for (const game of GAMES) {
   test(`two browsers play ${game} by keyboard alone, through reloads and lost connections`, async ({
     page,
@@ -205,12 +188,14 @@ for (const game of GAMES) {
     await other.getByRole('button', { name: 'Sit down' }).first().click();
     await open(page, `/t/${table}`);
     const draw = draws(11);
-    const next = turns([page, other]);
-    for (let n = 1, over = false; !over; n++) {
-      over = await playOn(await next(), type, draw);
-      if (n % (2 * TROUBLE) === 0) await other.reload();
+    let n = 0;
+    const trouble = async (): Promise<void> => {
+      n += 1;
+      if (n % (2 * TROUBLE) === 0) await other.reload({ waitUntil: 'commit' });
       else if (n % TROUBLE === 0) cut();
-    }
+    };
+    while (!((await playOn(page, type, draw, trouble)) || (await playOn(other, type, draw, trouble))))
+      await Promise.race([untilAsked(page), untilAsked(other)]);
     await expectResult(page);
     await expectResult(other);
     await other.close();
