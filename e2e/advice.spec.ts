@@ -1,6 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { finished, logOf } from './games.ts';
-import { bars, choose, complaints, expectToFit, LANGUAGES, open, settled, THEMES } from './pages.ts';
+import {
+  bars,
+  choose,
+  complaints,
+  expectToFit,
+  KEEP_NOTHING,
+  LANGUAGES,
+  open,
+  settled,
+  THEMES,
+} from './pages.ts';
+
+test.use(KEEP_NOTHING);
 
 /** At a table of this browser, where it is one's turn. */
 async function playHere(page: Page): Promise<void> {

@@ -1,7 +1,9 @@
 /** Boards as somebody plays on them, Container's above all: what is asked for is said, shown and within reach. */
 import { expect, test } from '@playwright/test';
-import { choose, holdTimers } from './pages.ts';
+import { choose, holdTimers, KEEP_NOTHING } from './pages.ts';
 import { openPosition } from './positions.ts';
+
+test.use(KEEP_NOTHING);
 
 test('an action has the same key whatever else is possible', async ({ page }) => {
   await choose(page, 'en');

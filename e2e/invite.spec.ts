@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { qrOf } from '../client/lobby/qr/modules.ts';
-import { complaints, open } from './pages.ts';
+import { complaints, KEEP_NOTHING, open } from './pages.ts';
+
+test.use(KEEP_NOTHING);
 
 test('the QR code of a new table is its link', async ({ page }) => {
   const heard = complaints(page);

@@ -1,6 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bars, choose, complaints, expectNoOverflow, open, settled, THEMES } from './pages.ts';
+import {
+  bars,
+  choose,
+  complaints,
+  expectNoOverflow,
+  KEEP_NOTHING,
+  KEEP_PAGES,
+  open,
+  settled,
+  THEMES,
+} from './pages.ts';
 import { allKept } from './positions.ts';
+
+test.use(KEEP_NOTHING);
 
 const coach = (page: Page) => page.getByRole('region', { name: 'Your pilot' });
 const gotIt = (page: Page) => coach(page).getByRole('button', { name: 'Got it' });
@@ -147,12 +159,15 @@ test('a reader who comes back goes on where the lessons were; who skips them pla
   await expect(page.locator('[data-kind="place"]')).toBeVisible();
 });
 
-test('lessons need no server', async ({ page, context }) => {
-  await open(page, '/');
-  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  await context.setOffline(true);
-  await learn(page, 'container');
-  await expect(coach(page)).toContainText('your part of the island');
+test.describe(() => {
+  test.use(KEEP_PAGES);
+  test('lessons need no server', async ({ page, context }) => {
+    await open(page, '/');
+    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+    await context.setOffline(true);
+    await learn(page, 'container');
+    await expect(coach(page)).toContainText('your part of the island');
+  });
 });
 
 for (const theme of THEMES) {

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { finished } from './games.ts';
-import { open, settled } from './pages.ts';
+import { KEEP_NOTHING, open, settled } from './pages.ts';
+
+test.use(KEEP_NOTHING);
 
 /** Remembers what was ever set in motion. */
 const HOOK = `(() => {

@@ -1,5 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { bars, choose, complaints, expectToFit, LANGUAGES, open, PAGES, settled, THEMES } from './pages.ts';
+import {
+  bars,
+  choose,
+  complaints,
+  expectToFit,
+  KEEP_NOTHING,
+  KEEP_PAGES,
+  LANGUAGES,
+  open,
+  PAGES,
+  settled,
+  THEMES,
+} from './pages.ts';
+
+test.use(KEEP_NOTHING);
 
 const WIDTHS = [390, 1440];
 
@@ -166,19 +180,22 @@ test('who comes to a full table is told so', async ({ page, browser }) => {
   await other.close();
 });
 
-test('a server of another version is told, with the way to the new page', async ({ page }) => {
-  const refusal = {
-    code: 'badRequest',
-    params: { path: 'protocol', fault: 'choice', params: '{}' },
-    sentence: '',
-  };
-  await page.routeWebSocket(/socket/, (socket) =>
-    socket.onMessage(() => socket.send(JSON.stringify({ type: 'refused', id: '', table: '', refusal }))),
-  );
-  await open(page, '/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Quayside has been renewed' })).toBeVisible();
-  await page.getByRole('button', { name: 'Load the new page' }).click();
-  await page.waitForLoadState();
+test.describe(() => {
+  test.use(KEEP_PAGES);
+  test('a server of another version is told, with the way to the new page', async ({ page }) => {
+    const refusal = {
+      code: 'badRequest',
+      params: { path: 'protocol', fault: 'choice', params: '{}' },
+      sentence: '',
+    };
+    await page.routeWebSocket(/socket/, (socket) =>
+      socket.onMessage(() => socket.send(JSON.stringify({ type: 'refused', id: '', table: '', refusal }))),
+    );
+    await open(page, '/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Quayside has been renewed' })).toBeVisible();
+    await page.getByRole('button', { name: 'Load the new page' }).click();
+    await page.waitForLoadState();
+  });
 });
 
 test('every language has all figures of a rulebook, drawn before anybody looks for them', async ({

@@ -33,6 +33,13 @@ export async function choose(page: Page, language: Language, theme: Theme = 'lig
   );
 }
 
+/**
+ * For `test.use` where pages are only looked at: else every test has its browser keep all files of all pages.
+ * What is kept is tried where somebody goes offline, plays whole games or comes back.
+ */
+export const KEEP_NOTHING = { serviceWorkers: 'block' } as const;
+export const KEEP_PAGES = { serviceWorkers: 'allow' } as const;
+
 /** Opens a page and waits until it is all there. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -105,7 +112,8 @@ export async function expectToFit(page: Page, widths: readonly number[]): Promis
 
 /** What bars somebody from a page, or from a part of it: which rule, and where. */
 export async function bars(page: Page, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
+  // Only what is wrong is described, and no page of its own is opened: no frame is inside ours.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 }

@@ -6,11 +6,14 @@ import {
   complaints,
   expectToFit,
   holdTimers,
+  KEEP_NOTHING,
   LANGUAGES,
   open,
   settled,
   THEMES,
 } from './pages.ts';
+
+test.use(KEEP_NOTHING);
 
 const file = (text: string) => ({ name: 'game.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
 

@@ -9,12 +9,15 @@ import { alignedTable } from '../bench/measure.ts';
 import { seeded } from '../core/chance.ts';
 import { GAMES } from '../games/index.ts';
 import { type GameId, type Opened, openTable } from './games.ts';
-import { open } from './pages.ts';
+import { open, TITLES } from './pages.ts';
 import { HOOK, type Shown } from './speed-page.ts';
 import { busyBetween, tracing } from './speed-trace.ts';
+import { newcomer, over, review } from './speed-waits.ts';
 
 const MOVES = Number(process.env['MOVES'] ?? 30);
 const BOT = 'sensible';
+/** So many newcomers, and so many reviews of one game. */
+const TIMES = 5;
 /** The fullest tables, and how many entries the log has before anything is measured. */
 const TABLES: Readonly<Record<GameId, { readonly seats: number; readonly before: number }>> = {
   container: { seats: 5, before: 150 },
@@ -155,7 +158,10 @@ const redraws: string[][] = [
 const boards: string[][] = [['one move, the board alone', 'processor ms']];
 const arrivals: string[][] = [['bots', 'moves', 'ms after the message', 'ms after the move']];
 
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+const newcomers: string[][] = [['a newcomer plays', 'ms until the address', 'ms until the board']];
+const reviews: string[][] = [['a review', 'moves', 'ms']];
+
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   const { svelte } = await import('@sveltejs/vite-plugin-svelte');
   await build({
@@ -167,7 +173,8 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(() => {
-  for (const table of [redraws, boards, arrivals]) console.log(`\n${alignedTable(table)}`);
+  for (const table of [redraws, boards, arrivals, newcomers, reviews])
+    console.log(`\n${alignedTable(table)}`);
   console.log('\nhalf of them took no longer than / 95 of 100 took no longer than');
 });
 
@@ -236,6 +243,23 @@ for (const game of Object.keys(TABLES) as GameId[]) {
     ]);
   });
 }
+
+for (const title of TITLES) {
+  test(`a newcomer plays ${title}`, async ({ browser }) => {
+    const all = await each(TIMES, () => newcomer(browser, title));
+    newcomers.push([
+      title,
+      halfAndMost(all.map(({ address }) => address)),
+      halfAndMost(all.map(({ board }) => board)),
+    ]);
+  });
+}
+
+test('a finished game is reviewed', async ({ browser }) => {
+  const table = over('shanghaien');
+  const all = await each(TIMES, () => review(browser, table));
+  reviews.push(['shanghaien', String(table.moves.length), halfAndMost(all)]);
+});
 
 async function each<T>(times: number, doing: () => Promise<T>): Promise<T[]> {
   const all: T[] = [];

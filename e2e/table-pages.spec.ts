@@ -1,8 +1,10 @@
 /** Tables in the middle of their games: every language fits, and nothing bars anybody. */
 import { expect, test } from '@playwright/test';
 import { openTable } from './games.ts';
-import { bars, choose, complaints, expectToFit, LANGUAGES, THEMES } from './pages.ts';
+import { bars, choose, complaints, expectToFit, KEEP_NOTHING, LANGUAGES, THEMES } from './pages.ts';
 import { openPosition, POSITIONS, type PositionName } from './positions.ts';
+
+test.use(KEEP_NOTHING);
 
 const NAMES = Object.keys(POSITIONS) as PositionName[];
 /** Those with most words. */
