@@ -8,8 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // No test is timed: these limits only end what hangs, on however slow a machine.
-  timeout: 600_000,
-  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
+  timeout: 1_200_000,
+  expect: { timeout: 120_000, toPass: { timeout: 120_000 } },
   // tools/failures.mjs reads the JSON.
   reporter: [['dot'], ['json', { outputFile: 'build/test/browser.json' }]],
   forbidOnly: true,
