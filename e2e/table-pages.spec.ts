@@ -120,6 +120,8 @@ test('what is merely unfinished is not refused: the bar says what is still to be
   });
   await page.goto(`/t/${table}?key=${key}`);
   const bar = page.getByRole('region', { name: 'Actions' });
+  // Luck may have the bot begin.
+  await expect(bar).toContainText('Your turn');
   await page.getByRole('button', { name: /^New York/ }).click();
   await expect(bar.getByText('Still to send: 2 ships')).toBeVisible();
   await expect(bar.getByRole('alert')).toHaveCount(0);
