@@ -1,5 +1,6 @@
 /**
- * `npm run browser:speed`: what it costs the browser to draw a move, how smoothly the move plays, how soon it is there.
+ * `npm run browser:speed`: what it costs the browser to draw a move, how smoothly the move plays, how soon it is there; how long a
+ * newcomer waits for a table, and a player for a review.
  * `MOVES=100` measures more of them. What counts is the processor's time: a busy machine's clock measures others too.
  */
 import { fileURLToPath } from 'node:url';
