@@ -11,6 +11,8 @@ import type { Account } from './store/people-store.ts';
 export interface Asker {
   readonly account: Account | undefined;
   readonly key: string;
+  /** Whether the asker has hung up. A command that still waits then is dropped: its sender repeats it under the same id. */
+  isGone?(): boolean;
 }
 
 export type Answer<T> = { readonly value: T; readonly refusal?: never } | { readonly refusal: ServerRefusal };

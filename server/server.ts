@@ -140,6 +140,7 @@ async function openDoors(
     hub,
     lobby: createLobby({ store, hub, log }),
     knock: knocking(shared.tills, trustProxy),
+    chargeAddress: shared.tills.chargeMessage,
     whoIs: (request) => whoIs(deps, request),
     sayRefusal,
     log,

@@ -11,7 +11,8 @@ export type Rates = Readonly<Record<Charge, { readonly address: Rate; readonly a
 
 /** Many players may share an address (a school, a café), hence its wider buckets. */
 export const RATES: Rates = {
-  ask: { address: { burst: 600, every: 15 }, account: { burst: 200, every: 30 } },
+  // Messages of its sockets too, so that a class of forty can play.
+  ask: { address: { burst: 2_000, every: 5 }, account: { burst: 200, every: 30 } },
   sign: { address: { burst: 40, every: 3_000 }, account: { burst: 20, every: 6_000 } },
   open: { address: { burst: 60, every: 1_000 }, account: { burst: 30, every: 5_000 } },
   import: { address: { burst: 10, every: 20_000 }, account: { burst: 10, every: 20_000 } },
@@ -27,6 +28,8 @@ export function unlimited(rates: Rates): Rates {
 
 export interface Tills {
   chargeAddress(charge: Charge, ip: string): Answer<true>;
+  /** For a message of a socket; `address` as limits count them. Answers 0, or how many seconds to wait. */
+  chargeMessage(address: string): number;
   chargeAccount(charge: Charge, account: string): Answer<true>;
 }
 
@@ -39,6 +42,7 @@ export function createTills(rates: Rates, now: () => number): Tills {
   const [addresses, accounts] = [till('address'), till('account')];
   return {
     chargeAddress: (charge, ip) => taken(addresses[charge], addressKey(ip)),
+    chargeMessage: (address) => addresses.ask.take(address),
     chargeAccount: (charge, account) => taken(accounts[charge], account),
   };
 }

@@ -4,13 +4,14 @@ import type { Rate } from '../people/limits.ts';
 export interface SocketConfig {
   /** Where people reach this server, 'https://quayside.example'; '' if it does not know. */
   readonly publicUrl: string;
-  /** Bytes of the longest message. */
+  /** Bytes of the longest message that is read at all, and of the longest that is answered: the largest move has a tenth. */
   readonly longest: number;
+  readonly longestAsk: number;
+  /** Messages of one connection that are under way at a time; the others wait unread. */
+  readonly inFlight: number;
   /** Messages of one connection, and of all connections of one account. */
   readonly perConnection: Rate;
   readonly perAccount: Rate;
-  /** Messages of all connections of one address that show no account. */
-  readonly perAddress: Rate;
   /** Connections that one address may have open: many players may share it (a school, a café). */
   readonly connections: number;
   /** Tables that one connection may follow. */
@@ -27,16 +28,17 @@ const ENDLESS: Rate = { burst: 1e9, every: 1 };
 
 /** For a load test, which is one address with thousands of guests. */
 export const UNLIMITED: Partial<SocketConfig> = {
-  ...{ perConnection: ENDLESS, perAccount: ENDLESS, perAddress: ENDLESS },
+  ...{ perConnection: ENDLESS, perAccount: ENDLESS },
   connections: Number.POSITIVE_INFINITY,
 };
 
 export const SOCKET_CONFIG: SocketConfig = {
   publicUrl: '',
   longest: 64 * 1024,
+  longestAsk: 8 * 1024,
+  inFlight: 8,
   perConnection: { burst: 200, every: 25 },
   perAccount: { burst: 400, every: 12.5 },
-  perAddress: { burst: 600, every: 15 },
   connections: 100,
   watches: 200,
   unread: 512 * 1024,

@@ -9,6 +9,7 @@ import type { LobbyListening } from '../lobby.ts';
 import type { Account } from '../store/people-store.ts';
 import { languageFor, type Scene } from '../words.ts';
 import type { SocketDeps } from './deps.ts';
+import { Inbox, type Work } from './inbox.ts';
 import { type Line, Outbox } from './outbox.ts';
 import { type WatchAsk, Watches } from './watches.ts';
 
@@ -30,11 +31,13 @@ export interface Visitor {
   isStill(): Promise<boolean>;
 }
 
-/** Takes a token for a message, or as many as it costs; 0, or how many seconds to wait. */
-export type Charge = (tokens?: number) => number;
-
-/** Done at once, or under way. */
-type Work = Promise<void> | void;
+/** Each takes a token for a message, or as many as it costs; 0, or how many seconds to wait. */
+export interface Charges {
+  /** Of the connection and its account: a sender who exceeds them is cut off. */
+  own(tokens?: number): number;
+  /** Of the address, which others may share: its senders are slowed down. */
+  address(): number;
+}
 
 type Handlers = { readonly [T in Ask['type']]: (ask: Extract<Ask, { readonly type: T }>) => Work };
 
@@ -52,7 +55,8 @@ export class Connection {
   readonly #isStill: Visitor['isStill'];
   readonly #socket: WebSocket;
   readonly #deps: SocketDeps;
-  readonly #charge: Charge;
+  readonly #charges: Charges;
+  readonly #inbox: Inbox;
   readonly #outbox: Outbox;
   readonly #watches: Watches;
   /** Of the account's tables, the newest state not yet told. */
@@ -65,8 +69,10 @@ export class Connection {
   readonly #sign = randomBytes(4);
   /** Said goodbye: nothing it still sends is read. */
   #closing = false;
+  #hasHungUp = false;
+  readonly #isGone = (): boolean => this.#hasHungUp;
 
-  constructor(line: Line, visitor: Visitor, deps: SocketDeps, charge: Charge) {
+  constructor(line: Line, visitor: Visitor, deps: SocketDeps, charges: Charges) {
     const { socket } = line;
     this.account = visitor.account;
     this.address = visitor.address;
@@ -74,7 +80,13 @@ export class Connection {
     this.#language = visitor.language;
     this.#socket = socket;
     this.#deps = deps;
-    this.#charge = charge;
+    this.#charges = charges;
+    this.#inbox = new Inbox({
+      socket,
+      most: deps.config.inFlight,
+      charge: charges.address,
+      handle: (message) => this.#read(message),
+    });
     const on = { progressed: () => this.#alive(), caughtUp: () => this.#caughtUp() };
     this.#outbox = new Outbox(line, deps.config.unread, on);
     this.#watches = new Watches(deps.hub, this.#outbox, deps.config.watches);
@@ -129,10 +141,16 @@ export class Connection {
       this.#close(CLOSE.textOnly);
       return;
     }
-    if (!this.#paid()) return;
-    const raw = parsed(data.toString());
+    if (this.#paid()) this.#inbox.add(data as Buffer);
+  }
+
+  #read(message: Buffer): Work {
+    const { longestAsk } = this.#deps.config;
+    if (message.length > longestAsk)
+      return this.#guarded(NOTHING, () => this.#refuse(no('tooLarge', { max: longestAsk }), NOTHING));
+    const raw = parsed(message.toString());
     const about = aboutOf(raw);
-    this.#guarded(about, () => this.#answer(raw, about));
+    return this.#guarded(about, () => this.#answer(raw, about));
   }
 
   #pinged(data: Buffer): void {
@@ -147,8 +165,8 @@ export class Connection {
 
   /** Whether its sender may send this; who may not is cut off. */
   #paid(): boolean {
-    const seconds = this.#charge();
-    if (seconds > 0) this.#guarded(NOTHING, () => this.#cutOff(seconds));
+    const seconds = this.#charges.own();
+    if (seconds > 0) void this.#guarded(NOTHING, () => this.#cutOff(seconds));
     return seconds === 0;
   }
 
@@ -160,11 +178,11 @@ export class Connection {
     return (this.#handlers[value.type] as (ask: Ask) => Work)(value);
   }
 
-  #guarded(about: About, work: () => Work): void {
+  #guarded(about: About, work: () => Work): Work {
     try {
-      work()?.catch((error) => this.#failed(error, about));
+      return work()?.catch((error) => this.#failed(error, about));
     } catch (error) {
-      void this.#failed(error, about);
+      return this.#failed(error, about);
     }
   }
 
@@ -194,7 +212,7 @@ export class Connection {
 
   /** Who cannot pay for the film gets the picture as it is. */
   #affordable(ask: WatchAsk): WatchAsk {
-    return ask.after === null || this.#charge(FILM) === 0 ? ask : { ...ask, after: null };
+    return ask.after === null || this.#charges.own(FILM) === 0 ? ask : { ...ask, after: null };
   }
 
   #do(ask: Extract<Ask, { readonly type: 'do' }>): Promise<void> {
@@ -263,7 +281,7 @@ export class Connection {
   // ── Its life
 
   #asker(key: string): Asker {
-    return { account: this.account, key };
+    return { account: this.account, key, isGone: this.#isGone };
   }
 
   #alive(): void {
@@ -286,6 +304,8 @@ export class Connection {
 
   #stop(): void {
     this.#closing = true;
+    this.#hasHungUp = true;
+    this.#inbox.stop();
     this.#closeLobby();
     this.#watches.stop();
   }

@@ -11,6 +11,8 @@ import type { SocketConfig } from './config.ts';
 export interface SocketDeps {
   /** Charges who opens a connection as for any request, and tells the address that limits go by. */
   knock(request: IncomingMessage): Answer<string>;
+  /** Charges an address for a message, out of the same budget as its requests: 0, or how many seconds to wait. */
+  chargeAddress(address: string): number;
   readonly hub: Pick<Hub, 'do' | 'watch' | 'picture' | 'changes'>;
   readonly lobby: Lobby;
   /** By its cookie or its bearer token; asked when a connection is opened, and again and again while it is. */

@@ -37,16 +37,66 @@ test('an account has one measure for all its connections', async () => {
   for (let i = 0; i < 10; i++) await other.settled();
 });
 
-test('who shows no account shares the measure of its address', async () => {
-  house = await openHouse({ perAddress: SLOW });
+test('audit 1: all of an address share one measure, guests and accounts; who exceeds it waits', async () => {
+  const spent = new Map<string, number>();
+  house = await openHouse({}, (address) => {
+    spent.set(address, (spent.get(address) ?? 0) + 1);
+    return Number(spent.get(address)) > 5 ? 60 : 0;
+  });
   const from = (address: string) => house.enter({ headers: { 'x-address': address } });
   const [one, two, other] = [await from('a café'), await from('a café'), await from('a school')];
   const ada = await house.enter({ headers: { ...ADA.headers, 'x-address': 'a café' } });
   for (let i = 0; i < 5; i++) await one.settled();
-  two.ask(PING);
-  expect(await two.closing()).toBe(1008);
+  for (const late of [two, ada]) late.ask(PING);
   for (let i = 0; i < 5; i++) await other.settled();
-  for (let i = 0; i < 10; i++) await ada.settled();
+  await expect.poll(() => spent.get('a café')).toBe(7);
+  for (const late of [two, ada]) expect([late.told, late.closed]).toEqual([[], undefined]);
+});
+
+const SAY = { type: 'do', table: 't', command: { type: 'say', text: 'ahoy' } };
+
+test('audit 1: of one connection eight commands are under way, the rest waits unread', async () => {
+  const answers: (() => void)[] = [];
+  house = await openHouse();
+  const { hub } = house;
+  hub.answer = () => new Promise((resolve) => answers.push(() => resolve({ value: { n: 1, answer: '' } })));
+  const [flood, other] = [await house.enter(ADA), await house.enter()];
+  for (let i = 0; i < 150; i++) flood.ask({ ...SAY, id: `${i}` });
+  await expect.poll(() => hub.asked.length).toBe(8);
+  for (let i = 0; i < 5; i++) await other.settled();
+  expect(hub.asked.length).toBe(8);
+  answers.shift()?.();
+  await flood.next('done');
+  await expect.poll(() => hub.asked.length).toBe(9);
+  while (hub.asked.length < 150 || answers.length > 0) {
+    answers.shift()?.();
+    await other.settled();
+  }
+  expect(hub.asked.map(([, , , id]) => id)).toEqual(Array.from({ length: 150 }, (_, i) => `${i}`));
+});
+
+test('audit 1: what waits is dropped when its sender hangs up', async () => {
+  house = await openHouse();
+  const { hub } = house;
+  hub.answer = () => new Promise(() => undefined);
+  const flood = await house.enter(ADA);
+  for (let i = 0; i < 100; i++) flood.ask({ ...SAY, id: `${i}` });
+  await expect.poll(() => hub.asked.length).toBe(8);
+  flood.socket.terminate();
+  await expect.poll(house.open).toBe(0);
+  const [asker] = hub.asked[0] as [{ isGone(): boolean }];
+  expect([hub.asked.length, asker.isGone()]).toEqual([8, true]);
+});
+
+test('audit 1: a message that no move fills is refused before it is read', async () => {
+  house = await openHouse();
+  const client = await house.enter(ADA);
+  const nested = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
+  client.ask(`{"type":"do","id":"1","table":"t","command":{"type":"move","seen":1,"move":${nested}}}`);
+  const { refusal } = await client.next('refused');
+  expect(refusal).toMatchObject({ code: 'tooLarge', params: { max: 8192 } });
+  await client.settled();
+  expect(house.hub.asked).toEqual([]);
 });
 
 test('an address has so many connections, and another when one is closed', async () => {

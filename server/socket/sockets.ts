@@ -7,7 +7,7 @@ import { no } from '../../protocol/refusals.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import type { Answer } from '../hub.ts';
 import { Bucket, Limits } from '../people/limits.ts';
-import { type Charge, Connection, type Visitor } from './connection.ts';
+import { type Charges, Connection, type Visitor } from './connection.ts';
 import type { SocketDeps } from './deps.ts';
 import { admit, turnAway } from './door.ts';
 import { Gathering } from './gathering.ts';
@@ -42,7 +42,6 @@ class LiveSockets implements Sockets {
   /** How many connections each address has. */
   readonly #byAddress = new Map<string, number>();
   readonly #perAccount: Limits;
-  readonly #perAddress: Limits;
   readonly #gathering = new Gathering();
   readonly #rounds = new Rounds();
   readonly #heartbeat: NodeJS.Timeout;
@@ -63,7 +62,6 @@ class LiveSockets implements Sockets {
       clientTracking: false,
     });
     this.#perAccount = new Limits(deps.config.perAccount, deps.now, MOST);
-    this.#perAddress = new Limits(deps.config.perAddress, deps.now, MOST);
     this.#stopHearing = deps.hub.changes((summary, players) => this.#tellPlayers(summary, players));
     this.#heartbeat = setInterval(() => this.#beat(), deps.config.heartbeat / TURNS);
     this.#heartbeat.unref();
@@ -124,7 +122,7 @@ class LiveSockets implements Sockets {
   }
 
   #open(line: Line, visitor: Visitor): void {
-    const connection = new Connection(line, visitor, this.#deps, this.#chargeFor(visitor));
+    const connection = new Connection(line, visitor, this.#deps, this.#chargesFor(visitor));
     this.#opened += 1;
     this.#connections.set(connection, this.#opened);
     this.#byAddress.set(visitor.address, this.#heldBy(visitor) + 1);
@@ -159,12 +157,15 @@ class LiveSockets implements Sockets {
 
   // ── While they are open
 
-  /** Each connection has its own share, and all of an account one together; so have all of an address without one. */
-  #chargeFor({ account, address }: Visitor): Charge {
-    const { config, now } = this.#deps;
+  /** Each connection has its own share, and all of an account one together. An address has one for all it asks. */
+  #chargesFor({ account, address }: Visitor): Charges {
+    const { config, now, chargeAddress } = this.#deps;
     const own = new Bucket(config.perConnection, now);
-    const shared = account ? this.#perAccount.bucket(account.id) : this.#perAddress.bucket(address);
-    return (tokens) => own.take(tokens) || shared.take(tokens);
+    const shared = account && this.#perAccount.bucket(account.id);
+    return {
+      own: (tokens) => own.take(tokens) || (shared?.take(tokens) ?? 0),
+      address: () => chargeAddress(address),
+    };
   }
 
   #beat(): void {

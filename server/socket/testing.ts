@@ -236,7 +236,10 @@ function knock({ headers }: IncomingMessage): Answer<string> {
 const NOW = 1_800_000_000_000;
 const PATIENT = { farewell: 600_000 };
 
-export async function openHouse(config: Partial<SocketConfig> = {}): Promise<House> {
+export async function openHouse(
+  config: Partial<SocketConfig> = {},
+  chargeAddress: (address: string) => number = () => 0,
+): Promise<House> {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const server: Server = createServer();
   server.listen(0, '127.0.0.1');
@@ -253,6 +256,7 @@ export async function openHouse(config: Partial<SocketConfig> = {}): Promise<Hou
     hub,
     lobby,
     knock,
+    chargeAddress,
     whoIs,
     sayRefusal,
     log,

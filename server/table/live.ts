@@ -51,6 +51,9 @@ const SNAPSHOT_EVERY = 200;
 /** More commands than a table remembers. */
 const MOST_DONE = 600;
 
+/** What waits for its turn at one table, at most: a second's work even where every command is slow. */
+const MOST_WAITING = 64;
+
 const nothing = (): undefined => undefined;
 
 export class LiveTable {
@@ -103,6 +106,11 @@ export class LiveTable {
   /** Whether this account follows the table here. */
   isWatching(account: string): boolean {
     return this.#audience.has(account);
+  }
+
+  /** So much waits here already that more would only wait in vain. */
+  get isCrowded(): boolean {
+    return this.#turns.waiting >= MOST_WAITING;
   }
 
   /** Runs after everything that came before; nothing else happens to the table meanwhile. */

@@ -174,3 +174,21 @@ test('tables that nobody looks at are forgotten and come back', async () => {
   expect(after).toEqual(before);
   expect(after).not.toBe(before);
 });
+
+test('audit 1: so many commands wait at a table, one more is told that it is busy', async () => {
+  const live = await hall.live(table);
+  let goOn = (): void => {};
+  const held = live.inTurn(() => new Promise<void>((resolve) => (goOn = resolve)));
+  const say = (i: number, isGone = () => false) =>
+    hall.tables.do({ account: ada, key: '', isGone }, table, { type: 'say', text: 'ahoy' }, `say ${i}`);
+  const gone = say(0, () => true);
+  const waiting = Array.from({ length: 62 }, (_, i) => say(i + 1));
+  expect((await say(63)).refusal?.code).toBe('busy');
+  goOn();
+  await held;
+  expect((await gone).refusal?.code).toBe('busy');
+  for (const answer of await Promise.all(waiting)) expect(answer.refusal).toBeUndefined();
+  expect((await say(64)).refusal).toBeUndefined();
+  const said = (await hall.store.entries(table, 0)).filter(({ body }) => body.includes('ahoy'));
+  expect(said.length).toBe(63);
+});

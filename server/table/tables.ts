@@ -240,9 +240,14 @@ export class Tables implements Hub {
   }
 
   /** Does something at a table that the asker may know of, when its turn has come. */
-  #at<T>({ account, key }: Asker, id: string, run: Run<T>): Promise<Answer<T>> {
-    const inTurn = (live: LiveTable): Promise<Answer<T>> =>
-      live.inTurn(() => Promise.resolve(closed(live, account, key) ?? run(live, account)));
+  #at<T>(asker: Asker, id: string, run: Run<T>): Promise<Answer<T>> {
+    const { account, key } = asker;
+    const inTurn = (live: LiveTable): Promise<Answer<T>> => {
+      if (live.isCrowded) return Promise.resolve(BUSY);
+      return live.inTurn(() =>
+        Promise.resolve(asker.isGone?.() ? BUSY : (closed(live, account, key) ?? run(live, account))),
+      );
+    };
     const known = this.#live.get(id);
     if (known instanceof LiveTable) return inTurn(known);
     return this.live(id).then(
@@ -251,6 +256,8 @@ export class Tables implements Hub {
     );
   }
 }
+
+const BUSY = { refusal: no('busy') };
 
 type Run<T> = (live: LiveTable, account: Account | undefined) => Promise<Answer<T>> | Answer<T>;
 

@@ -1,11 +1,19 @@
-/** One thing at a time. Who finds nobody there begins at once; the others wait for all who came before. */
+/** One thing at a time: the first runs at once, the others wait for all that came before. */
 export class Turns {
-  /** What the next one has to wait for. */
+  /** The next one has to wait for it. */
   #last: Promise<void> | undefined;
+  #waiting = 0;
+
+  /** How many are under way or wait. */
+  get waiting(): number {
+    return this.#waiting;
+  }
 
   take<T>(run: () => Promise<T>): Promise<T> {
+    this.#waiting += 1;
     const result = this.#last ? this.#last.then(run) : run();
     const over = (): void => {
+      this.#waiting -= 1;
       if (this.#last === turn) this.#last = undefined;
     };
     const turn = result.then(over, over);
