@@ -10,6 +10,7 @@ import type { Notifier } from './alerts/notifier.ts';
 import type { Thinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
 import { buildApp, sharedBy } from './http/app.ts';
+import { CONNECTION_LIMITS, MANY_CONNECTIONS } from './http/connections.ts';
 import type { Deps } from './http/deps.ts';
 import { knocking, whoIs } from './http/door.ts';
 import { RATES, unlimited } from './http/limits.ts';
@@ -130,6 +131,7 @@ async function openDoors(
       trustProxy,
       clientFolder: CLIENT,
       rates: endless ? unlimited(RATES) : RATES,
+      connections: endless ? MANY_CONNECTIONS : CONNECTION_LIMITS,
       vapidPublic,
     },
     now,

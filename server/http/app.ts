@@ -9,6 +9,7 @@ import fastify, {
 import { no } from '../../protocol/refusals.ts';
 import { serveClient, wantsPage } from './client-files.ts';
 import { closeUnused } from './closing.ts';
+import { limitConnections, timeOuts } from './connections.ts';
 import type { Deps } from './deps.ts';
 import { type Door, knock, serve } from './door.ts';
 import { createTills, type Tills } from './limits.ts';
@@ -42,11 +43,13 @@ export async function buildApp(deps: Deps, { lines, tills } = sharedBy(deps)): P
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
+    ...timeOuts(config.connections),
     exposeHeadRoutes: false,
     // An address that cannot even be read comes by no hook and no route.
     frameworkErrors: (error, request, reply) => void refuseError({ deps, request, reply }, error),
     routerOptions: { maxParamLength: 1_000 },
   });
+  limitConnections(app.server, config.connections, config.trustProxy !== false);
   const door: Door = { deps, tills };
   acceptOnly(app, 'json');
   await app.register(helmet, securityHeaders(config.publicUrl.startsWith('https:')));

@@ -10,6 +10,7 @@ import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import type { SayRefusal } from '../words.ts';
+import type { ConnectionLimits } from './connections.ts';
 import type { Rates } from './limits.ts';
 
 export interface Config {
@@ -20,6 +21,7 @@ export interface Config {
   /** The built client; it need not exist. */
   readonly clientFolder: string;
   readonly rates: Rates;
+  readonly connections: ConnectionLimits;
   /** The public key of web push; none: push is off. */
   readonly vapidPublic?: string;
 }

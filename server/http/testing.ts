@@ -15,6 +15,7 @@ import { People } from '../people/people.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { sayRefusal } from '../words.ts';
 import { buildApp } from './app.ts';
+import { CONNECTION_LIMITS } from './connections.ts';
 import type { Config, Deps } from './deps.ts';
 import { RATES } from './limits.ts';
 import { createLog } from './log.ts';
@@ -140,6 +141,11 @@ export interface Served {
   close(): Promise<void>;
 }
 
+const CONFIG: Config = {
+  ...{ publicUrl: '', trustProxy: false, clientFolder: '/nowhere' },
+  ...{ rates: RATES, connections: CONNECTION_LIMITS },
+};
+
 export const PASSWORD = 'a long sentence';
 
 export async function serving(config: Partial<Config> = {}): Promise<Served> {
@@ -162,7 +168,7 @@ export async function serving(config: Partial<Config> = {}): Promise<Served> {
     checkLog,
     passkeys: new Passkeys(store.people, people.sessions, passkeyConfig, now),
     log: createLog('info', { write: (line) => void logged.push(line) }),
-    config: { publicUrl: '', trustProxy: false, clientFolder: '/nowhere', rates: RATES, ...config },
+    config: { ...CONFIG, ...config },
   };
   const app = await buildApp(deps);
   const ask: Served['ask'] = (method, url, { cookie, token, headers, ...rest } = {}) =>
