@@ -180,7 +180,7 @@ export class Attendant {
     const task = { game: live.entry.game.id, bot, view, seat, seen, nodes, seed: randomUUID() };
     for (let tries = 0; tries < TRIES && !this.#closed; tries++) {
       try {
-        return await thinkers.think(task);
+        return await thinkers.think(task, live.table.opened.owner);
       } catch (error) {
         failed(error, live.id);
       }
