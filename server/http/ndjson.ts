@@ -5,8 +5,9 @@ import { no } from '../../protocol/refusals.ts';
 import type { Answer } from '../hub.ts';
 
 const KEEP_ALIVE = 15_000;
-/** A bot at fifty tables listens to fifty of them. */
+/** A bot at fifty tables listens to fifty of them. Several may share an address. */
 const MOST_EACH = 100;
+const MOST_OF_ADDRESS = 300;
 /** A reader who is this far behind, in bytes, gets a fresh start instead of everything it missed. */
 const MOST_BEHIND = 256 * 1024;
 
@@ -22,19 +23,24 @@ export interface Lines {
 /** Whether the session or the token of a reader still opens; an address needs none. */
 type IsStill = () => Promise<boolean>;
 
+/** `account` is '' for a reader who shows none; the address is as limits count them. */
+export interface Reader {
+  readonly account: string;
+  readonly address: string;
+}
+
 /** All answers that are open, so that a server going down can end them. */
 export class OpenLines {
-  private readonly open = new Map<PassThrough, string>();
+  private readonly open = new Map<PassThrough, Reader>();
   private readonly gauge: Gauge;
 
   constructor(gauge: Gauge) {
     this.gauge = gauge;
   }
 
-  /** `reader` is an account or an address; each may have so many open. */
-  create(reader: string, isStill: IsStill): Answer<Lines> {
-    const held = [...this.open.values()].filter((other) => other === reader);
-    if (held.length >= MOST_EACH) return { refusal: no('tooMany', { seconds: KEEP_ALIVE / 1000 }) };
+  /** An account may have so many open, and so may an address. */
+  create(reader: Reader, isStill: IsStill): Answer<Lines> {
+    if (this.isFull(reader)) return { refusal: no('tooMany', { seconds: KEEP_ALIVE / 1000 }) };
     const stream = new PassThrough({ writableHighWaterMark: MOST_BEHIND });
     const lines = linesOf(stream);
     // The first empty line makes the headers leave, so that the reader knows it is connected.
@@ -54,9 +60,16 @@ export class OpenLines {
     return { value: lines };
   }
 
+  private isFull({ account, address }: Reader): boolean {
+    const here = [...this.open.values()].filter((other) => other.address === address);
+    const own = [...this.open.values()].filter((other) => other.account === account);
+    const most = account === '' ? MOST_EACH : MOST_OF_ADDRESS;
+    return here.length >= most || (account !== '' && own.length >= MOST_EACH);
+  }
+
   /** Ends what this account has open: its token is revoked, it signed out, or is gone. */
   signedOut(account: string): void {
-    for (const [stream, reader] of this.open) if (reader === account) stream.end();
+    for (const [stream, reader] of this.open) if (reader.account === account) stream.end();
   }
 
   /** Says goodbye to all readers: they come back to whoever serves next. */

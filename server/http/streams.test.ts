@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Tell } from '../../protocol/messages.ts';
 import { callsFor } from './calls.ts';
 import { follow } from './follow.ts';
-import { type Lines, OpenLines } from './ndjson.ts';
+import { type Lines, OpenLines, type Reader } from './ndjson.ts';
 import { FakeHub, PICTURE, type Served, serving, summaryOf } from './testing.ts';
 
 let quayside: Served;
@@ -91,8 +91,10 @@ test('a server going down does not wait for a connection on which nothing was sa
 
 const always = (): Promise<boolean> => Promise.resolve(true);
 
+const readerOf = (account: string, address = 'here'): Reader => ({ account, address });
+
 function linesFor(reader: string, open = new OpenLines(quayside.deps.metrics.streams)): Lines {
-  const lines = open.create(reader, always);
+  const lines = open.create(readerOf(reader), always);
   if (lines.refusal) throw new Error(lines.refusal.code);
   return lines.value;
 }
@@ -100,11 +102,21 @@ function linesFor(reader: string, open = new OpenLines(quayside.deps.metrics.str
 test('a reader may have a hundred streams, and another when one has ended', async () => {
   const open = new OpenLines(quayside.deps.metrics.streams);
   const [first] = Array.from({ length: 100 }, () => linesFor('ada', open));
-  expect(open.create('ada', always)).toMatchObject({ refusal: { code: 'tooMany' } });
-  expect(open.create('ben', always)).toHaveProperty('value');
+  expect(open.create(readerOf('ada'), always)).toMatchObject({ refusal: { code: 'tooMany' } });
+  expect(open.create(readerOf('ben'), always)).toHaveProperty('value');
   first!.stream.destroy();
   await once(first!.stream, 'close');
-  expect(open.create('ada', always)).toHaveProperty('value');
+  expect(open.create(readerOf('ada'), always)).toHaveProperty('value');
+});
+
+test('audit 12: an address has so many streams, whoever reads them; strangers fewer', () => {
+  const open = new OpenLines(quayside.deps.metrics.streams);
+  const create = (account: string, address: string) => open.create(readerOf(account, address), always);
+  for (let i = 0; i < 300; i++) expect(create(`guest ${i}`, 'a rented server')).toHaveProperty('value');
+  expect(create('one more', 'a rented server')).toMatchObject({ refusal: { code: 'tooMany' } });
+  for (let i = 0; i < 100; i++) expect(create('', 'a café')).toHaveProperty('value');
+  expect(create('', 'a café')).toMatchObject({ refusal: { code: 'tooMany' } });
+  expect(create('ada', 'a café')).toHaveProperty('value');
 });
 
 test('a stream that cannot be opened takes nobody’s place', async () => {
@@ -122,7 +134,7 @@ test('a stream ends when its reader’s session has, and not while nobody can te
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const open = new OpenLines(quayside.deps.metrics.streams);
   const isStill = vi.fn(() => Promise.resolve(true));
-  const lines = open.create('ada', isStill);
+  const lines = open.create(readerOf('ada'), isStill);
   if (lines.refusal) throw new Error(lines.refusal.code);
   const { stream } = lines.value;
   isStill.mockRejectedValueOnce(new Error('no store'));

@@ -6,6 +6,7 @@ import type { Seat } from '../../core/game.ts';
 import { type Command, decodeCommand, decodePlan, type Plan } from '../../protocol/commands.ts';
 import { no } from '../../protocol/refusals.ts';
 import type { Answer, Asker } from '../hub.ts';
+import { addressKey } from '../people/limits.ts';
 import type { Account } from '../store/people-store.ts';
 import { CALL, DONE, HAPPENING, OPENED, PICTURE, SUMMARY, TELL } from './answers.ts';
 import { callPlayer } from './calls.ts';
@@ -221,7 +222,8 @@ type Begin = (lines: Lines) => Promise<Answer<true>>;
 async function streamed(deps: Deps, open: OpenLines, asked: Streaming, begin: Begin): Promise<Handled> {
   const { account, request, reply } = asked;
   const isStill = stillOpens((asking) => whoIs(deps, asking), request, account);
-  const lines = open.create(account?.id ?? request.ip, isStill);
+  const reader = { account: account?.id ?? '', address: addressKey(request.ip) };
+  const lines = open.create(reader, isStill);
   if (lines.refusal) return lines;
   const { stream } = lines.value;
   try {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { no, type ServerRefusal } from '../../protocol/refusals.ts';
 import { languageOf } from '../../text/languages.ts';
-import { stillOpens } from '../http/door.ts';
+import { bearerOf, stillOpens } from '../http/door.ts';
 import { originAllowed } from '../http/origin.ts';
 import type { Answer } from '../hub.ts';
 import { languageFor } from '../words.ts';
@@ -11,7 +11,6 @@ import type { Visitor } from './connection.ts';
 import type { SocketDeps } from './deps.ts';
 
 const PATH = '/socket';
-const BEARER = /^Bearer +\S/i;
 
 const STATUS: Readonly<Partial<Record<ServerRefusal['code'], string>>> = {
   badToken: '401 Unauthorized',
@@ -29,7 +28,7 @@ export async function admit(
   if (knocked.refusal) return knocked;
   const { url, headers } = request;
   if (url?.split('?')[0] !== PATH) return { refusal: no('notFound') };
-  const bearer = BEARER.test(headers.authorization ?? '');
+  const bearer = bearerOf(request) !== '';
   if (!bearer && !originAllowed(headers, config.publicUrl)) return { refusal: no('wrongOrigin') };
   const account = await whoIs(request);
   if (bearer && !account) return { refusal: no('badToken') };

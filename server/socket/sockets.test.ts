@@ -33,6 +33,11 @@ describe('at the door', () => {
     }
   });
 
+  test('audit 12: a token that is none does not make up for a foreign origin', async () => {
+    const headers = { authorization: 'Bearer x y', cookie: 'session=ada' };
+    expect((await house.turnedAway({ origin: 'https://elsewhere.example', headers })).status).toBe(403);
+  });
+
   test('a wrong token, a wrong path and a store that is down are told apart', async () => {
     expect(await house.turnedAway({ headers: { authorization: 'Bearer nobody' } })).toMatchObject({
       status: 401,

@@ -1,5 +1,5 @@
 /** SQLite itself: Node's own where there is one, else the package that has the same interface. */
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
@@ -20,13 +20,25 @@ type Module = typeof import('@photostructure/sqlite');
 const builtIn = process.getBuiltinModule('node:sqlite' as string) as unknown as Module | undefined;
 const { DatabaseSync, backup } = builtIn ?? (await import('@photostructure/sqlite'));
 
+/** Seeds of running games and the secret that signs links: for the server's own user alone. */
+const [OWN_FOLDER, OWN_FILE] = [0o700, 0o600];
+
+/** Makes the file, if need be, and closes it to others. SQLite gives the files beside it the same rights. */
+function claim(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: OWN_FOLDER });
+  closeSync(openSync(file, 'a', OWN_FILE));
+  chmodSync(file, OWN_FILE);
+}
+
 export function openFile(file: string): Sqlite {
-  if (file !== MEMORY) mkdirSync(dirname(file), { recursive: true });
+  if (file !== MEMORY) claim(file);
   const sqlite = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
   // FULL, for an acknowledged move must survive a power cut.
   sqlite.exec('pragma journal_mode = wal; pragma synchronous = full');
   // Batches over many tables touch many pages: with 16 MB before each checkpoint a page is written back less often.
   sqlite.exec('pragma wal_autocheckpoint = 4000; pragma cache_size = -64000');
+  // A name that was erased is not to be found in free pages either.
+  sqlite.exec('pragma secure_delete = on');
   return sqlite;
 }
 
@@ -37,7 +49,7 @@ export function openFile(file: string): Sqlite {
 export function lockFile(file: string): () => void {
   if (file === MEMORY) return () => undefined;
   const path = file.replace(/(\.db)?$/, '.lock');
-  mkdirSync(dirname(path), { recursive: true });
+  claim(path);
   const lock = new DatabaseSync(path);
   try {
     lock.exec('pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive');
@@ -77,8 +89,8 @@ export function wholeIn(sqlite: Sqlite, undone?: () => void): Whole {
 /** Copies page by page while play goes on. */
 export async function copyTo(sqlite: Sqlite, file: string): Promise<void> {
   const part = `${file}.part`;
-  mkdirSync(dirname(file), { recursive: true });
   rmSync(part, { force: true });
+  claim(part);
   // The first releases of Node 22 cannot do it page by page.
   if (backup === undefined) sqlite.prepare('vacuum into ?').run(part);
   else await backup(sqlite, part);

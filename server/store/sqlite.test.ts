@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { tempFolder } from './dialects.ts';
 import { StoreInUse, StoreTooNew } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import { entriesOf, entry, newTable, openTable, row } from './samples.ts';
+import { account, entriesOf, entry, newTable, openTable, row } from './samples.ts';
 import { openSqlite } from './sqlite.ts';
 import { kyselyOver, openFile } from './sqlite-driver.ts';
 
@@ -123,6 +123,30 @@ test('a backup made under load is a whole store', async () => {
   expect(await restored.entries('t', 0)).toHaveLength(n);
   expect(await restored.append([entry('t', n + 1)])).toEqual([true]);
   await restored.close();
+});
+
+test.skipIf(process.platform === 'win32')('audit 12: nobody else reads its files', async () => {
+  const own = join(folder, 'own');
+  const store = await openSqlite(own);
+  await openTable(store, newTable('t'), []);
+  await store.backup(join(own, 'backups', 'monday.db'));
+  const files = readdirSync(own, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  expect(files.length).toBeGreaterThanOrEqual(4);
+  for (const { parentPath, name } of files) {
+    const { mode } = statSync(join(parentPath, name));
+    expect([name, (mode & 0o077).toString(8)]).toEqual([name, '0']);
+  }
+  await store.close();
+});
+
+test('audit 12: a store that was closed is one whole file, without what was erased', async () => {
+  const store = await openSqlite(folder);
+  await store.people.create(account('anna', { name: 'Somebody Unforgettable' }));
+  await store.people.erase('anna', 5);
+  await store.close();
+  const wal = join(folder, 'quayside.db-wal');
+  expect(existsSync(wal) ? statSync(wal).size : 0).toBe(0);
+  expect(readFileSync(join(folder, 'quayside.db'), 'latin1')).not.toContain('Unforgettable');
 });
 
 test('migrations run once, in order, and each whole or not at all', async () => {

@@ -66,6 +66,8 @@ function storeOver(sqlite: Sqlite, db: Database, unlock: () => void): Store {
     ready: () => answers(db),
     backup: (file) => copyTo(sqlite, file),
     async close() {
+      // Whoever copies the folder of a server that was stopped copies one whole file.
+      await inTurn(() => sqlite.exec('pragma wal_checkpoint(truncate)'));
       await db.destroy();
       unlock();
     },
