@@ -1,4 +1,4 @@
-/** One port for developers: Vite has the pages, and a server that follows its sources has the rest. */
+/** Serves developers on one port: Vite has the pages, and a server that follows its sources has the rest. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';

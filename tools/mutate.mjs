@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const GAMES = join(ROOT, 'games');
-/** What serves the tests is not mutated. */
+/** Files that serve the tests are not mutated. */
 const NO_RULES = /\.test\.ts$|(^|[\\/])(testing|trial|endings)\.ts$/;
 
 /** @param {string} game @returns {string[]} */

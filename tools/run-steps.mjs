@@ -27,7 +27,7 @@ const PLAIN = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
 
 /**
  * Starts steps in their order; a step that needs more processors than are free lets smaller ones pass.
- * One processor more than there are: most steps wait now and then, for a disk or a process.
+ * The default is a processor more than there are: most steps wait now and then, for a disk or a process.
  * @param {readonly Step[]} steps
  * @param {number} [processors]
  * @returns {Promise<Result[]>}

@@ -93,7 +93,7 @@ export function choose(steps, wanted) {
   return steps.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
 }
 
-/** What is run beside busy processes: what talks to servers, other processes and browsers. */
+/** Beside busy processes run the tests that talk to servers, other processes and browsers. */
 const BUSY = ['tools/busy.mjs', '6', process.execPath];
 const BUSY_BROWSER = ['tables', 'lessons', 'motion', 'replay', 'offline'];
 

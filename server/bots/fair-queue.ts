@@ -7,7 +7,7 @@ export class CrowdedQueue extends Error {}
 
 export class FairQueue {
   #free: number;
-  /** What waits, by its cause. The cause that had its turn longest ago stands first. */
+  /** Waiting work, by its cause. The cause that had its turn longest ago stands first. */
   readonly #waiting = new Map<string, (() => void)[]>();
 
   constructor(places: number) {

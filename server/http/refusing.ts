@@ -33,7 +33,7 @@ export async function refuse(
 ): Promise<FastifyReply> {
   const refused = await deps.words(refusal, languageOfReader(request, account), scene);
   if (refusal.code === 'tooMany') reply.header('retry-after', refusal.params.seconds);
-  // What else is on its way is not read.
+  // The rest of the request is not read.
   if (refusal.code === 'tooMany' || refusal.code === 'tooLarge') reply.header('connection', 'close');
   reply.header('cache-control', 'no-store');
   return reply.code(status).type('application/json').send(refused);

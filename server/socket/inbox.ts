@@ -1,5 +1,5 @@
 /**
- * What one client has sent, in its order. Only so many messages are under way at a time. While others wait the socket is
+ * Messages of one client, in their order. Only so many are under way at a time. While others wait the socket is
  * not read, so that a flood stays with its sender.
  */
 import type { WebSocket } from 'ws';

@@ -66,7 +66,7 @@ function storeOver(sqlite: Sqlite, db: Database, unlock: () => void): Store {
     ready: () => answers(db),
     backup: (file) => copyTo(sqlite, file),
     async close() {
-      // Whoever copies the folder of a server that was stopped copies one whole file.
+      // The folder of a stopped server then holds one whole file, which is easy to copy.
       await inTurn(() => sqlite.exec('pragma wal_checkpoint(truncate)'));
       await db.destroy();
       unlock();

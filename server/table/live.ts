@@ -51,7 +51,7 @@ const SNAPSHOT_EVERY = 200;
 /** More commands than a table remembers. */
 const MOST_DONE = 600;
 
-/** What waits for its turn at one table, at most: a second's work even where every command is slow. */
+/** Commands that wait for their turn at one table, at most: a second's work even where each is slow. */
 const MOST_WAITING = 64;
 
 const nothing = (): undefined => undefined;

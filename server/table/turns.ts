@@ -1,4 +1,4 @@
-/** One thing at a time: the first runs at once, the others wait for all that came before. */
+/** A queue that runs one task at a time: the first at once, the others after all that came before. */
 export class Turns {
   /** The next one has to wait for it. */
   #last: Promise<void> | undefined;

@@ -81,7 +81,7 @@ export class TwinTables {
     return this.#compare((one) => one.calls());
   }
 
-  /** One of the two servers may be slower; a call that one of them never makes is a leak. */
+  /** Waits for the slower of the two servers. A call that only one of them makes is a leak. */
   async #callsArrive(): Promise<void> {
     const [here, there] = this.#eyes;
     const isEven = () => here.calls()['calls']?.length === there.calls()['calls']?.length;
