@@ -21,6 +21,7 @@ export const FAULT_CODES = [
   'sum',
   'conflict',
   'textLength',
+  'unprintable',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 

@@ -80,7 +80,16 @@ export type What =
   | { readonly type: 'resigned'; readonly seat: Seat }
   | { readonly type: 'gone'; readonly seat: Seat; readonly why: 'clock' | 'absent' }
   | { readonly type: 'returned'; readonly seat: Seat }
-  | { readonly type: 'said'; readonly who: string; readonly name: string; readonly text: string }
+  /** `removed`: a moderator has blanked it. */
+  | {
+      readonly type: 'said';
+      readonly who: string;
+      readonly name: string;
+      readonly text: string;
+      readonly removed?: boolean;
+    }
+  /** What `who` said at `saidAt` is blank from now on. */
+  | { readonly type: 'removed'; readonly who: string; readonly saidAt: number }
   | { readonly type: 'rematch'; readonly table: string };
 
 /** A sealed move turned over: its seal is the SHA-256 of salt and move. */
@@ -118,6 +127,8 @@ export type Tell =
       readonly picture: Picture;
     }
   | ({ readonly type: 'entry'; readonly table: string; readonly patch: Patch } & Happening)
+  /** Nobody came to the table, and it was cleared away. */
+  | { readonly type: 'removed'; readonly table: string }
   /** The command with this id is stored; n is the number of its entry in this viewer's stream. */
   | {
       readonly type: 'done';
@@ -137,6 +148,8 @@ export type Tell =
     }
   /** A table of one's own has changed: whose turn, or its end. */
   | { readonly type: 'mine'; readonly table: Summary }
+  /** Mutes, role, notices or suspension have changed: ask /api/standing. */
+  | { readonly type: 'standing' }
   | { readonly type: 'pong'; readonly at: number; readonly now: number }
   /** The server goes down for a moment: come back in so many milliseconds. */
   | { readonly type: 'bye'; readonly again: number };

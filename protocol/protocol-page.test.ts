@@ -133,7 +133,8 @@ const what = variants<What>({
   resigned: { seat: SEAT },
   gone: { seat: SEAT, why: choice(['clock', 'absent']) },
   returned: { seat: SEAT },
-  said: { who: TEXT, name: TEXT, text: TEXT },
+  said: { who: TEXT, name: TEXT, text: TEXT, removed: optional(flag, false) },
+  removed: { who: TEXT, saidAt: N },
   rematch: { table: TEXT },
 });
 const HAPPENING = { n: N, at: N, what, events: many(OBJECT as Decoder<object>) };
@@ -144,10 +145,12 @@ const tell = variants<Tell>({
   sync: PICTURED,
   catchUp: { missed: many(happening), ...PICTURED },
   entry: { table: TEXT, ...HAPPENING, patch: many(CHANGE) },
+  removed: { table: TEXT },
   done: { id: TEXT, table: TEXT, n: N, answer: TEXT },
   refused: { id: TEXT, table: TEXT, refusal: refused },
   lobby: { whole: flag, tables: many(summary), gone: many(TEXT) },
   mine: { table: summary },
+  standing: {},
   pong: { at: N, now: N },
   bye: { again: N },
 });

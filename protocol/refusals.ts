@@ -27,10 +27,47 @@ export interface Reasons {
   wrongPassword: Record<never, never>;
   nameTaken: { readonly name: string };
   badName: { readonly min: number; readonly max: number };
+  /** Letters of several alphabets in one word. */
+  mixedName: Record<never, never>;
   weakPassword: { readonly min: number };
+  /** A password that attackers try first. */
+  commonPassword: Record<never, never>;
+  /** A password that repeats a piece, or runs along a row of keys. */
+  simplePassword: Record<never, never>;
+  passwordIsName: Record<never, never>;
+  /** Only after a sign-in of the last ten minutes. */
+  recentSignIn: Record<never, never>;
+  linkExpired: Record<never, never>;
+  /** Used, or made for a password that was changed since; or none of ours. */
+  linkUsed: Record<never, never>;
+  /** This server sends none. */
+  noMail: Record<never, never>;
   passkeyFailed: Record<never, never>;
   noSuchPerson: Record<never, never>;
   alreadySignedUp: Record<never, never>;
+  /** Of the operator's own list; it is not repeated. */
+  badWord: Record<never, never>;
+
+  // ── Moderation
+  /** `until` in milliseconds since 1970, 0 for good; `why` is the moderator's reason. */
+  suspended: { readonly until: number; readonly why: string };
+  moderatorsOnly: Record<never, never>;
+  /** Moderators answer to the operator, not to each other. */
+  isModerator: Record<never, never>;
+  noSuchLine: Record<never, never>;
+  alreadyReported: Record<never, never>;
+  alreadyDecided: Record<never, never>;
+  notSuspended: Record<never, never>;
+
+  // ── Quotas: how much one account may have
+  tooManyTables: { readonly max: number };
+  tooManySeats: { readonly max: number };
+  tooManyLogs: { readonly max: number };
+  /** In bytes. */
+  logsTooLarge: { readonly max: number };
+  tooManyPasskeys: { readonly max: number };
+  tooManyBots: { readonly max: number };
+  tooManyMutes: { readonly max: number };
 
   // ── Tables before the start
   noTable: { readonly table: string };
@@ -47,6 +84,10 @@ export interface Reasons {
   alreadyStarted: Record<never, never>;
   notFull: { readonly free: number };
   ratedNeedsPeople: Record<never, never>;
+  /** Only bots of the house would sit there: such tables are for programs with a token. */
+  onlyBots: Record<never, never>;
+  /** How many such tables may run at once. */
+  tooManyBotTables: { readonly max: number };
 
   // ── Play
   notStarted: Record<never, never>;
@@ -67,7 +108,18 @@ export interface Reasons {
   resigned: Record<never, never>;
   otherVersion: { readonly version: number; readonly known: number };
   onlyFinished: Record<never, never>;
+  /** Moves that a game takes back in all. */
+  tooManyTakenBack: { readonly max: number };
+  /** The same of a log that was brought along. */
+  logTakesBackTooMany: { readonly max: number };
+  /** Lines of chat too quickly one after the other. */
+  chatTooFast: { readonly seconds: number };
+  /** Lines that a player may write at one table. */
+  chatUsedUp: { readonly max: number };
+  /** Lines that all who watch may write there together. */
+  watchersChatUsedUp: { readonly max: number };
   muted: Record<never, never>;
+  onlyPlayersTalk: Record<never, never>;
   noHints: Record<never, never>;
 }
 

@@ -1,3 +1,4 @@
+import { comparedIn } from './compared.ts';
 import { count } from './languages.ts';
 import type { TableText } from './table-text.ts';
 
@@ -19,6 +20,7 @@ export const de: TableText = {
     conflict: (path, { with: other }) => `${field(path)} passt nicht zu ${other}.`,
     textLength: (path, { length, min, max }) =>
       `${field(path)} hat ${length} Zeichen; es müssen ${min} bis ${max} sein.`,
+    unprintable: (path) => `${field(path)} enthält Zeichen, die sich nicht anzeigen lassen.`,
   },
   logFaults: {
     empty: () => 'Die Datei ist leer.',
@@ -48,7 +50,29 @@ export const de: TableText = {
       commitmentDiffers: () => 'Der Startwert ist nicht der, auf den sich der Tisch festgelegt hat.',
       drawDiffers: ({ k }) => `Die Ziehung ${k} folgt nicht aus dem Startwert.`,
       sealDiffers: ({ n }) => `Das Siegel von Zug ${n} passt nicht zum Zug.`,
+      namesDiffer: () => 'Das Protokoll nennt andere als die, die hier an diesem Tisch saßen.',
     },
+    noted: {
+      otherTable: ({ noted, found }) =>
+        `Deine Belege sind von Tisch ${noted}, dieses Protokoll ist von Tisch ${found}.`,
+      otherCommitment: ({ noted, found }) =>
+        `Der Tisch hat dir ${noted} versprochen, hier steht aber ${found}.`,
+      otherNonce: ({ seat, noted, found }) =>
+        seat === null
+          ? `Du hast ${noted} geschickt, aber kein Platz hat das zum Zufall beigetragen.`
+          : `Platz ${seat + 1} hat ${found} zum Zufall beigetragen, du hast aber ${noted} geschickt.`,
+      otherSeal: ({ seat, seal, n }) =>
+        n === null
+          ? `Für einen verdeckten Zug von Platz ${seat + 1} wurde dir das Siegel ${seal} gezeigt; daran hat sich der Tisch nicht gehalten.`
+          : `Zug ${n} von Platz ${seat + 1} trägt ein anderes Siegel, als dir gezeigt wurde: ${seal}.`,
+      otherMove: ({ seat, n }) =>
+        n === null
+          ? `Ein Zug, den du von Platz ${seat + 1} geschickt hast, fehlt.`
+          : `Zug ${n} von Platz ${seat + 1} ist nicht der, den du geschickt hast.`,
+    },
+    agrees: (compared) => `Was du notiert hast, stimmt überein: ${comparedIn('de', compared, NOTED)}.`,
+    notEvidence: 'Das ist keine Datei mit Belegen von der Zufallsseite.',
+    oneFile: 'Belege sind von einem Tisch: Nenne dazu genau ein Protokoll.',
     sound: (title, { moves, draws, seals }) =>
       `${title}: ${count('de', moves, { one: 'Zug', other: 'Züge' })}, ${count('de', draws, { one: 'Ziehung', other: 'Ziehungen' })} und ${count('de', seals, { one: 'Siegel', other: 'Siegel' })} geprüft; alles ist wie versprochen.`,
     promise: (table, commitment) => `Vor dem Spiel muss Tisch ${table} dies gezeigt haben: ${commitment}`,
@@ -76,6 +100,13 @@ export const de: TableText = {
   },
 };
 
+const NOTED = {
+  promise: 'das Versprechen',
+  nonces: { one: 'Beitrag zum Zufall', other: 'Beiträge zum Zufall' },
+  seals: { one: 'Siegel', other: 'Siegel' },
+  moves: { one: 'Zug', other: 'Züge' },
+};
+
 const KINDS = {
   flag: 'true oder false',
   text: 'ein Text',
@@ -83,4 +114,5 @@ const KINDS = {
   choice: 'ein Wort oder eine Zahl',
   list: 'eine Liste',
   fields: 'ein Objekt mit Feldern',
+  hex64: 'eine Zahl aus 64 hexadezimalen Ziffern',
 };

@@ -1,3 +1,4 @@
+import { comparedIn } from './compared.ts';
 import { count } from './languages.ts';
 import type { TableText } from './table-text.ts';
 
@@ -19,6 +20,7 @@ export const en: TableText = {
     conflict: (path, { with: other }) => `${field(path)} does not go with ${other}.`,
     textLength: (path, { length, min, max }) =>
       `${field(path)} has ${length} characters; there must be ${min} to ${max}.`,
+    unprintable: (path) => `${field(path)} holds characters that cannot be shown.`,
   },
   logFaults: {
     empty: () => 'The file is empty.',
@@ -47,7 +49,27 @@ export const en: TableText = {
       commitmentDiffers: () => 'The seed is not the one the table was bound to.',
       drawDiffers: ({ k }) => `Draw ${k} does not follow from the seed.`,
       sealDiffers: ({ n }) => `The seal of move ${n} does not fit the move.`,
+      namesDiffer: () => 'The log names others than those who sat at this table here.',
     },
+    noted: {
+      otherTable: ({ noted, found }) => `Your evidence is from table ${noted}, this log from table ${found}.`,
+      otherCommitment: ({ noted, found }) => `The table promised you ${noted}, but here stands ${found}.`,
+      otherNonce: ({ seat, noted, found }) =>
+        seat === null
+          ? `You sent ${noted}, but no seat has added that to the luck.`
+          : `Seat ${seat + 1} has added ${found} to the luck, but you sent ${noted}.`,
+      otherSeal: ({ seat, seal, n }) =>
+        n === null
+          ? `For a face-down move of seat ${seat + 1} you were shown the seal ${seal}; the table has not kept to it.`
+          : `Move ${n} of seat ${seat + 1} bears another seal than you were shown: ${seal}.`,
+      otherMove: ({ seat, n }) =>
+        n === null
+          ? `A move that you sent from seat ${seat + 1} is missing.`
+          : `Move ${n} of seat ${seat + 1} is not the one you sent.`,
+    },
+    agrees: (compared) => `What you noted agrees: ${comparedIn('en', compared, NOTED)}.`,
+    notEvidence: 'This is not a file of evidence from the luck page.',
+    oneFile: 'Evidence is from one table: name one log with it.',
     sound: (title, { moves, draws, seals }) =>
       `${title}: ${count('en', moves, { one: 'move', other: 'moves' })}, ${count('en', draws, { one: 'draw', other: 'draws' })} and ${count('en', seals, { one: 'seal', other: 'seals' })} checked; all is as promised.`,
     promise: (table, commitment) => `Table ${table} must have shown this before the game: ${commitment}`,
@@ -75,6 +97,13 @@ export const en: TableText = {
   },
 };
 
+const NOTED = {
+  promise: 'the promise',
+  nonces: { one: 'share in the luck', other: 'shares in the luck' },
+  seals: { one: 'seal', other: 'seals' },
+  moves: { one: 'move', other: 'moves' },
+};
+
 const KINDS = {
   flag: 'true or false',
   text: 'a text',
@@ -82,4 +111,5 @@ const KINDS = {
   choice: 'a word or a number',
   list: 'a list',
   fields: 'an object with fields',
+  hex64: '64 hexadecimal digits',
 };

@@ -1,3 +1,4 @@
+import { comparedIn } from './compared.ts';
 import { count } from './languages.ts';
 import type { TableText } from './table-text.ts';
 
@@ -21,6 +22,7 @@ export const es: TableText = {
     conflict: (path, { with: other }) => `${field(path)} no es compatible con ${other}.`,
     textLength: (path, { length, min, max }) =>
       `${field(path)} tiene ${count('es', Number(length), { one: 'carácter', other: 'caracteres' })}; deben ser de ${min} a ${max}.`,
+    unprintable: (path) => `${field(path)} contiene caracteres que no se pueden mostrar.`,
   },
   logFaults: {
     empty: () => 'El archivo está vacío.',
@@ -50,7 +52,28 @@ export const es: TableText = {
       commitmentDiffers: () => 'La semilla no es aquella con la que se comprometió la mesa.',
       drawDiffers: ({ k }) => `El sorteo ${k} no se deduce de la semilla.`,
       sealDiffers: ({ n }) => `El sello de la jugada ${n} no corresponde a la jugada.`,
+      namesDiffer: () => 'El registro nombra a personas distintas de las que se sentaron a esta mesa.',
     },
+    noted: {
+      otherTable: ({ noted, found }) =>
+        `Tus pruebas son de la mesa ${noted}; este registro, de la mesa ${found}.`,
+      otherCommitment: ({ noted, found }) => `La mesa te prometió ${noted}, pero aquí pone ${found}.`,
+      otherNonce: ({ seat, noted, found }) =>
+        seat === null
+          ? `Enviaste ${noted}, pero ningún asiento lo ha aportado al azar.`
+          : `El asiento ${seat + 1} ha aportado ${found} al azar, pero tú enviaste ${noted}.`,
+      otherSeal: ({ seat, seal, n }) =>
+        n === null
+          ? `Para una jugada oculta del asiento ${seat + 1} se te mostró el sello ${seal}; la mesa no lo ha respetado.`
+          : `La jugada ${n} del asiento ${seat + 1} lleva un sello distinto del que se te mostró: ${seal}.`,
+      otherMove: ({ seat, n }) =>
+        n === null
+          ? `Falta una jugada que enviaste desde el asiento ${seat + 1}.`
+          : `La jugada ${n} del asiento ${seat + 1} no es la que enviaste.`,
+    },
+    agrees: (compared) => `Lo que anotaste coincide: ${comparedIn('es', compared, NOTED)}.`,
+    notEvidence: 'Esto no es un archivo de pruebas de la página del azar.',
+    oneFile: 'Las pruebas son de una sola mesa: indica un solo registro.',
     sound: (title, { moves, draws, seals }) =>
       `${title}: comprobación de ${count('es', moves, { one: 'jugada', other: 'jugadas' })}, ${count('es', draws, { one: 'sorteo', other: 'sorteos' })} y ${count('es', seals, { one: 'sello', other: 'sellos' })}; todo es como se prometió.`,
     promise: (table, commitment) =>
@@ -79,6 +102,13 @@ export const es: TableText = {
   },
 };
 
+const NOTED = {
+  promise: 'la promesa',
+  nonces: { one: 'aporte al azar', other: 'aportes al azar' },
+  seals: { one: 'sello', other: 'sellos' },
+  moves: { one: 'jugada', other: 'jugadas' },
+};
+
 const KINDS = {
   flag: 'true o false',
   text: 'un texto',
@@ -86,4 +116,5 @@ const KINDS = {
   choice: 'una palabra o un número',
   list: 'una lista',
   fields: 'un objeto con campos',
+  hex64: 'un número de 64 cifras hexadecimales',
 };

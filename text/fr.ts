@@ -1,3 +1,4 @@
+import { comparedIn } from './compared.ts';
 import { count } from './languages.ts';
 import type { TableText } from './table-text.ts';
 
@@ -21,6 +22,7 @@ export const fr: TableText = {
     conflict: (path, { with: other }) => `${field(path)} n’est pas compatible avec ${other}.`,
     textLength: (path, { length, min, max }) =>
       `${field(path)} compte ${count('fr', Number(length), { one: 'caractère', other: 'caractères' })} ; il en faut de ${min} à ${max}.`,
+    unprintable: (path) => `${field(path)} contient des caractères qui ne peuvent pas être affichés.`,
   },
   logFaults: {
     empty: () => 'Le fichier est vide.',
@@ -50,7 +52,28 @@ export const fr: TableText = {
       commitmentDiffers: () => 'La graine n’est pas celle sur laquelle la table s’était engagée.',
       drawDiffers: ({ k }) => `Le tirage ${k} ne découle pas de la graine.`,
       sealDiffers: ({ n }) => `Le sceau du coup ${n} ne correspond pas au coup.`,
+      namesDiffer: () => 'Le journal donne d’autres noms que ceux des joueurs de cette table.',
     },
+    noted: {
+      otherTable: ({ noted, found }) =>
+        `Vos preuves viennent de la table ${noted}, ce journal de la table ${found}.`,
+      otherCommitment: ({ noted, found }) => `La table vous avait promis ${noted}, mais on lit ici ${found}.`,
+      otherNonce: ({ seat, noted, found }) =>
+        seat === null
+          ? `Vous aviez envoyé ${noted}, mais aucune place ne l’a apporté au hasard.`
+          : `La place ${seat + 1} a apporté ${found} au hasard, alors que vous aviez envoyé ${noted}.`,
+      otherSeal: ({ seat, seal, n }) =>
+        n === null
+          ? `Pour un coup caché de la place ${seat + 1}, on vous a montré le sceau ${seal} ; la table ne s’y est pas tenue.`
+          : `Le coup ${n} de la place ${seat + 1} porte un autre sceau que celui qu’on vous a montré : ${seal}.`,
+      otherMove: ({ seat, n }) =>
+        n === null
+          ? `Il manque un coup que vous avez envoyé de la place ${seat + 1}.`
+          : `Le coup ${n} de la place ${seat + 1} n’est pas celui que vous avez envoyé.`,
+    },
+    agrees: (compared) => `Ce que vous avez noté concorde : ${comparedIn('fr', compared, NOTED)}.`,
+    notEvidence: 'Ce n’est pas un fichier de preuves de la page du hasard.',
+    oneFile: 'Les preuves viennent d’une seule table : indiquez un seul journal.',
     sound: (title, { moves, draws, seals }) =>
       `${title} : vérification de ${count('fr', moves, { one: 'coup', other: 'coups' })}, ${count('fr', draws, { one: 'tirage', other: 'tirages' })} et ${count('fr', seals, { one: 'sceau', other: 'sceaux' })} ; tout est conforme.`,
     promise: (table, commitment) => `Avant la partie, la table ${table} doit avoir affiché : ${commitment}`,
@@ -78,6 +101,13 @@ export const fr: TableText = {
   },
 };
 
+const NOTED = {
+  promise: 'la promesse',
+  nonces: { one: 'apport au hasard', other: 'apports au hasard' },
+  seals: { one: 'sceau', other: 'sceaux' },
+  moves: { one: 'coup', other: 'coups' },
+};
+
 const KINDS = {
   flag: 'true ou false',
   text: 'un texte',
@@ -85,4 +115,5 @@ const KINDS = {
   choice: 'un mot ou un nombre',
   list: 'une liste',
   fields: 'un objet avec des champs',
+  hex64: 'un nombre de 64 chiffres hexadécimaux',
 };

@@ -1,3 +1,4 @@
+import { comparedIn } from './compared.ts';
 import { count } from './languages.ts';
 import type { TableText } from './table-text.ts';
 
@@ -21,6 +22,7 @@ export const it: TableText = {
     conflict: (path, { with: other }) => `${field(path)} non è compatibile con ${other}.`,
     textLength: (path, { length, min, max }) =>
       `${field(path)} ha ${count('it', Number(length), { one: 'carattere', other: 'caratteri' })}; devono essere da ${min} a ${max}.`,
+    unprintable: (path) => `${field(path)} contiene caratteri che non si possono mostrare.`,
   },
   logFaults: {
     empty: () => 'Il file è vuoto.',
@@ -50,7 +52,28 @@ export const it: TableText = {
       commitmentDiffers: () => 'Il seme non è quello su cui il tavolo si era impegnato.',
       drawDiffers: ({ k }) => `L’estrazione ${k} non deriva dal seme.`,
       sealDiffers: ({ n }) => `Il sigillo della mossa ${n} non corrisponde alla mossa.`,
+      namesDiffer: () => 'Il registro riporta nomi diversi da quelli di chi sedeva a questo tavolo.',
     },
+    noted: {
+      otherTable: ({ noted, found }) =>
+        `Le tue prove sono del tavolo ${noted}, questo registro è del tavolo ${found}.`,
+      otherCommitment: ({ noted, found }) => `Il tavolo ti aveva promesso ${noted}, ma qui c’è ${found}.`,
+      otherNonce: ({ seat, noted, found }) =>
+        seat === null
+          ? `Hai inviato ${noted}, ma nessun posto lo ha aggiunto alla sorte.`
+          : `Il posto ${seat + 1} ha aggiunto alla sorte ${found}, ma tu hai inviato ${noted}.`,
+      otherSeal: ({ seat, seal, n }) =>
+        n === null
+          ? `Per una mossa coperta del posto ${seat + 1} ti è stato mostrato il sigillo ${seal}; il tavolo non l’ha rispettato.`
+          : `La mossa ${n} del posto ${seat + 1} porta un sigillo diverso da quello che ti è stato mostrato: ${seal}.`,
+      otherMove: ({ seat, n }) =>
+        n === null
+          ? `Manca una mossa che hai inviato dal posto ${seat + 1}.`
+          : `La mossa ${n} del posto ${seat + 1} non è quella che hai inviato.`,
+    },
+    agrees: (compared) => `Ciò che hai annotato coincide: ${comparedIn('it', compared, NOTED)}.`,
+    notEvidence: 'Questo non è un file di prove della pagina della sorte.',
+    oneFile: 'Le prove sono di un solo tavolo: indica un solo registro.',
     sound: (title, { moves, draws, seals }) =>
       `${title}: verifica di ${count('it', moves, { one: 'mossa', other: 'mosse' })}, ${count('it', draws, { one: 'estrazione', other: 'estrazioni' })} e ${count('it', seals, { one: 'sigillo', other: 'sigilli' })}; tutto è come promesso.`,
     promise: (table, commitment) =>
@@ -79,6 +102,13 @@ export const it: TableText = {
   },
 };
 
+const NOTED = {
+  promise: 'la promessa',
+  nonces: { one: 'contributo alla sorte', other: 'contributi alla sorte' },
+  seals: { one: 'sigillo', other: 'sigilli' },
+  moves: { one: 'mossa', other: 'mosse' },
+};
+
 const KINDS = {
   flag: 'true o false',
   text: 'un testo',
@@ -86,4 +116,5 @@ const KINDS = {
   choice: 'una parola o un numero',
   list: 'una lista',
   fields: 'un oggetto con campi',
+  hex64: 'un numero di 64 cifre esadecimali',
 };

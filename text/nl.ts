@@ -1,3 +1,4 @@
+import { comparedIn } from './compared.ts';
 import { count } from './languages.ts';
 import type { TableText } from './table-text.ts';
 
@@ -19,6 +20,7 @@ export const nl: TableText = {
     conflict: (path, { with: other }) => `${field(path)} gaat niet samen met ${other}.`,
     textLength: (path, { length, min, max }) =>
       `${field(path)} telt ${length} tekens; het moeten er ${min} tot en met ${max} zijn.`,
+    unprintable: (path) => `${field(path)} bevat tekens die niet getoond kunnen worden.`,
   },
   logFaults: {
     empty: () => 'Het bestand is leeg.',
@@ -48,7 +50,27 @@ export const nl: TableText = {
       commitmentDiffers: () => 'De startwaarde is niet die waaraan de tafel zich had gebonden.',
       drawDiffers: ({ k }) => `Trekking ${k} volgt niet uit de startwaarde.`,
       sealDiffers: ({ n }) => `Het zegel van zet ${n} past niet bij de zet.`,
+      namesDiffer: () => 'Het verslag noemt anderen dan wie hier aan deze tafel zaten.',
     },
+    noted: {
+      otherTable: ({ noted, found }) => `Je bewijs is van tafel ${noted}, dit verslag van tafel ${found}.`,
+      otherCommitment: ({ noted, found }) => `De tafel beloofde je ${noted}, maar hier staat ${found}.`,
+      otherNonce: ({ seat, noted, found }) =>
+        seat === null
+          ? `Je stuurde ${noted}, maar geen enkele plaats heeft dat aan het toeval bijgedragen.`
+          : `Plaats ${seat + 1} heeft ${found} aan het toeval bijgedragen, maar jij stuurde ${noted}.`,
+      otherSeal: ({ seat, seal, n }) =>
+        n === null
+          ? `Voor een gedekte zet van plaats ${seat + 1} kreeg je het zegel ${seal} te zien; daar heeft de tafel zich niet aan gehouden.`
+          : `Zet ${n} van plaats ${seat + 1} draagt een ander zegel dan je te zien kreeg: ${seal}.`,
+      otherMove: ({ seat, n }) =>
+        n === null
+          ? `Een zet die je vanaf plaats ${seat + 1} stuurde, ontbreekt.`
+          : `Zet ${n} van plaats ${seat + 1} is niet de zet die je stuurde.`,
+    },
+    agrees: (compared) => `Wat je hebt genoteerd klopt: ${comparedIn('nl', compared, NOTED)}.`,
+    notEvidence: 'Dit is geen bewijsbestand van de toevalspagina.',
+    oneFile: 'Bewijs is van één tafel: noem er één verslag bij.',
     sound: (title, { moves, draws, seals }) =>
       `${title}: ${count('nl', moves, { one: 'zet', other: 'zetten' })}, ${count('nl', draws, { one: 'trekking', other: 'trekkingen' })} en ${count('nl', seals, { one: 'zegel', other: 'zegels' })} gecontroleerd; alles is zoals beloofd.`,
     promise: (table, commitment) => `Vóór het spel moet tafel ${table} dit hebben getoond: ${commitment}`,
@@ -76,6 +98,13 @@ export const nl: TableText = {
   },
 };
 
+const NOTED = {
+  promise: 'de belofte',
+  nonces: { one: 'bijdrage aan het toeval', other: 'bijdragen aan het toeval' },
+  seals: { one: 'zegel', other: 'zegels' },
+  moves: { one: 'zet', other: 'zetten' },
+};
+
 const KINDS = {
   flag: 'true of false',
   text: 'een tekst',
@@ -83,4 +112,5 @@ const KINDS = {
   choice: 'een woord of een getal',
   list: 'een lijst',
   fields: 'een object met velden',
+  hex64: 'een getal van 64 hexadecimale cijfers',
 };

@@ -1,3 +1,4 @@
+import { comparedIn } from './compared.ts';
 import { count, formFor } from './languages.ts';
 import type { TableText } from './table-text.ts';
 
@@ -19,6 +20,7 @@ export const ru: TableText = {
     conflict: (path, { with: other }) => `${field(path)} не сочетается с ${other}.`,
     textLength: (path, { length, min, max }) =>
       `${field(path)}: знаков ${length}, а должно быть от ${min} до ${max}.`,
+    unprintable: (path) => `${field(path)}: есть знаки, которые нельзя показать.`,
   },
   logFaults: {
     empty: () => 'Файл пуст.',
@@ -47,7 +49,28 @@ export const ru: TableText = {
       commitmentDiffers: () => 'Это не то зерно, за которое стол поручился до партии.',
       drawDiffers: ({ k }) => `Жребий ${k} не следует из зерна.`,
       sealDiffers: ({ n }) => `Печать хода ${n} не подходит к этому ходу.`,
+      namesDiffer: () => 'В записи другие имена, чем у тех, кто сидел здесь за этим столом.',
     },
+    noted: {
+      otherTable: ({ noted, found }) =>
+        `Ваши доказательства относятся к столу ${noted}, а запись — к столу ${found}.`,
+      otherCommitment: ({ noted, found }) => `Стол обещал вам ${noted}, а здесь указано ${found}.`,
+      otherNonce: ({ seat, noted, found }) =>
+        seat === null
+          ? `Вы отправили ${noted}, но такого вклада нет ни у одного места.`
+          : `Вклад места ${seat + 1}: ${found}, а вы отправили ${noted}.`,
+      otherSeal: ({ seat, seal, n }) =>
+        n === null
+          ? `Для закрытого хода места ${seat + 1} вам показали печать ${seal}, а стол её подменил.`
+          : `Печать хода ${n} (место ${seat + 1}) не та, что вам показали: ${seal}.`,
+      otherMove: ({ seat, n }) =>
+        n === null
+          ? `Не хватает хода, который вы отправили с места ${seat + 1}.`
+          : `Ход ${n} (место ${seat + 1}) не тот, что вы отправили.`,
+    },
+    agrees: (compared) => `То, что вы записали, сходится: ${comparedIn('ru', compared, NOTED)}.`,
+    notEvidence: 'Это не файл доказательств со страницы проверки случайности.',
+    oneFile: 'Доказательства относятся к одному столу: укажите одну запись.',
     sound: (title, { moves, draws, seals }) =>
       `${title}. Проверено: ${count('ru', moves, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' })}, ${count('ru', draws, { one: 'жребий', few: 'жребия', many: 'жребиев', other: 'жребия' })}, ${count('ru', seals, { one: 'печать', few: 'печати', many: 'печатей', other: 'печати' })}; всё как обещано.`,
     promise: (table, commitment) => `Перед партией стол ${table} должен был показать: ${commitment}`,
@@ -76,6 +99,18 @@ export const ru: TableText = {
   },
 };
 
+const NOTED = {
+  promise: 'обещание',
+  nonces: {
+    one: 'вклад в случайность',
+    few: 'вклада в случайность',
+    many: 'вкладов в случайность',
+    other: 'вклада в случайность',
+  },
+  seals: { one: 'печать', few: 'печати', many: 'печатей', other: 'печати' },
+  moves: { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' },
+};
+
 const KINDS = {
   flag: 'true или false',
   text: 'текстом',
@@ -83,4 +118,5 @@ const KINDS = {
   choice: 'словом или числом',
   list: 'списком',
   fields: 'объектом с полями',
+  hex64: 'числом из 64 шестнадцатеричных цифр',
 };

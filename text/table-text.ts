@@ -1,6 +1,8 @@
 /** Words that belong to no game: what is wrong with data and files, and what the table says. */
 import type { FaultCode } from '../core/decode.ts';
 import type { LogFault, LogFaultCode } from '../core/log.ts';
+import type { NotedFinding } from '../protocol/evidence.ts';
+import type { Compared } from '../protocol/evidence-log.ts';
 import type { Checked, Finding } from '../protocol/verify.ts';
 
 type Counts = Pick<Checked, 'moves' | 'draws' | 'seals'>;
@@ -28,6 +30,15 @@ export interface TableText {
         finding: Extract<Finding, { readonly code: C }>,
       ) => string;
     };
+    /** What is not as the reader noted it. */
+    readonly noted: {
+      readonly [C in NotedFinding['code']]: (finding: Extract<NotedFinding, { readonly code: C }>) => string;
+    };
+    /** All that was compared agrees. */
+    readonly agrees: (compared: Compared) => string;
+    readonly notEvidence: string;
+    /** Evidence is of one table, and so of one file. */
+    readonly oneFile: string;
     readonly sound: (title: string, checked: Counts) => string;
     /** What the reader must compare with what was published before the game. */
     readonly promise: (table: string, commitment: string) => string;

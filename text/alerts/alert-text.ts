@@ -18,8 +18,14 @@ export interface AlertText {
   readonly unsubscribing: PageText;
   /** To an address that was just given, perhaps by somebody else; the link stands before `otherwise`. */
   readonly confirm: { readonly subject: string; readonly body: string; readonly otherwise: string };
-  /** The page behind that link. */
-  readonly confirming: PageText;
+  /** The page behind that link, which expires. */
+  readonly confirming: PageText & { readonly expired: string };
+  /** To somebody who has forgotten their password, or whose name somebody else has given; the link stands before `otherwise`. */
+  readonly reset: {
+    readonly subject: string;
+    readonly body: (name: string) => string;
+    readonly otherwise: string;
+  };
 }
 
 /** What a page asks, what its button says, and what it says when done or too late. */

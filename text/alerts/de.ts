@@ -29,10 +29,19 @@ export const de: AlertText = {
   },
   confirming: {
     title: 'Adresse bestätigen',
-    question: 'Sollen wir dir an diese Adresse schreiben, wenn du am Zug bist oder eine Partie zu Ende ist?',
+    question:
+      'Sollen wir dir an diese Adresse schreiben, wenn du am Zug bist, wenn eine Partie zu Ende ist und falls du dein Passwort vergisst?',
     button: 'Ja, schreibt mir',
     done: 'Danke, deine Adresse ist bestätigt. In deinen Einstellungen kannst du die Mails jederzeit ausschalten.',
     failed:
       'Dieser Link gilt nicht mehr. Gib deine Adresse in den Einstellungen noch einmal an, dann schicken wir dir einen neuen.',
+    expired:
+      'Dieser Link ist abgelaufen: Er galt drei Tage. Lass ihn dir in den Einstellungen noch einmal schicken.',
+  },
+  reset: {
+    subject: 'Quayside: ein neues Passwort',
+    body: (name) =>
+      `Für ${name} wurde bei Quayside ein neues Passwort angefordert. Wenn du das warst, wähl es hier innerhalb einer Stunde; der Link gilt einmal:`,
+    otherwise: 'Wenn nicht, ignoriere diese Mail: Dein Passwort bleibt, wie es ist.',
   },
 };

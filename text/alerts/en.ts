@@ -32,10 +32,18 @@ export const en: AlertText = {
   },
   confirming: {
     title: 'Confirm your address',
-    question: 'Shall we write to you at this address when it is your turn or a game is over?',
+    question:
+      'Shall we write to you at this address when it is your turn, when a game is over, and if you forget your password?',
     button: 'Yes, write to me',
     done: 'Thank you: your address is confirmed. You can turn these mails off at any time in your settings.',
     failed:
       'This link is no longer valid. Give your address again in your settings, and we will send you a new one.',
+    expired: 'This link has expired: it was valid for three days. Have it sent again in your settings.',
+  },
+  reset: {
+    subject: 'Quayside: a new password',
+    body: (name) =>
+      `Somebody, we hope you, has asked for a new password for ${name} at Quayside. Choose it here within an hour; the link works once:`,
+    otherwise: 'If it was not you, ignore this mail: your password stays as it is.',
   },
 };

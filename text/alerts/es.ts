@@ -28,9 +28,17 @@ export const es: AlertText = {
   },
   confirming: {
     title: 'Confirmar tu dirección',
-    question: '¿Quieres recibir correos en esta dirección cuando te toque jugar o termine una partida?',
+    question:
+      '¿Quieres recibir correos en esta dirección cuando te toque jugar, cuando termine una partida y si olvidas tu contraseña?',
     button: 'Sí, quiero recibirlos',
     done: 'Gracias, tu dirección está confirmada. Puedes desactivar estos correos cuando quieras en tus ajustes.',
     failed: 'Este enlace ya no es válido. Vuelve a indicar tu dirección en tus ajustes y te enviaremos otro.',
+    expired: 'Este enlace ha caducado: valía tres días. Pide en tus ajustes que se envíe de nuevo.',
+  },
+  reset: {
+    subject: 'Quayside: una contraseña nueva',
+    body: (name) =>
+      `Se ha pedido en Quayside una contraseña nueva para ${name}. Si has sido tú, elígela aquí en el plazo de una hora; el enlace sirve una sola vez:`,
+    otherwise: 'Si no, ignora este correo: tu contraseña sigue como está.',
   },
 };

@@ -33,10 +33,17 @@ export const fr: AlertText = {
   confirming: {
     title: 'Confirmer votre adresse',
     question:
-      'Voulez-vous que nous vous écrivions à cette adresse quand c’est à vous de jouer ou qu’une partie est terminée ?',
+      'Voulez-vous que nous vous écrivions à cette adresse quand c’est à vous de jouer, quand une partie est terminée et si vous oubliez votre mot de passe ?',
     button: 'Oui, écrivez-moi',
     done: 'Merci, votre adresse est confirmée. Vous pouvez désactiver ces messages à tout moment dans vos réglages.',
     failed:
       'Ce lien n’est plus valable. Indiquez de nouveau votre adresse dans vos réglages et nous vous en enverrons un autre.',
+    expired: 'Ce lien a expiré : il était valable trois jours. Faites-le renvoyer dans vos réglages.',
+  },
+  reset: {
+    subject: 'Quayside : un nouveau mot de passe',
+    body: (name) =>
+      `Un nouveau mot de passe a été demandé sur Quayside pour ${name}. Si c’est bien vous, choisissez-le ici dans l’heure ; le lien ne sert qu’une fois :`,
+    otherwise: 'Sinon, ignorez ce message : votre mot de passe ne change pas.',
   },
 };

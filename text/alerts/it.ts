@@ -28,10 +28,18 @@ export const it: AlertText = {
   },
   confirming: {
     title: 'Conferma il tuo indirizzo',
-    question: 'Vuoi che ti scriviamo a questo indirizzo quando tocca a te o quando una partita è finita?',
+    question:
+      'Vuoi che ti scriviamo a questo indirizzo quando tocca a te, quando una partita è finita e se dimentichi la password?',
     button: 'Sì, scrivetemi',
     done: 'Grazie, il tuo indirizzo è confermato. Puoi disattivare questi messaggi in qualsiasi momento nelle tue impostazioni.',
     failed:
       'Questo link non è più valido. Indica di nuovo il tuo indirizzo nelle impostazioni e te ne manderemo uno nuovo.',
+    expired: 'Questo link è scaduto: valeva tre giorni. Fattelo mandare di nuovo dalle impostazioni.',
+  },
+  reset: {
+    subject: 'Quayside: una nuova password',
+    body: (name) =>
+      `Su Quayside è stata chiesta una nuova password per ${name}. Se l’hai chiesta tu, sceglila qui entro un’ora; il link vale una volta sola:`,
+    otherwise: 'Altrimenti ignora questo messaggio: la tua password resta com’è.',
   },
 };

@@ -28,10 +28,19 @@ export const nl: AlertText = {
   },
   confirming: {
     title: 'Je adres bevestigen',
-    question: 'Mogen we je op dit adres mailen als je aan de beurt bent of als een spel is afgelopen?',
+    question:
+      'Mogen we je op dit adres mailen als je aan de beurt bent, als een spel is afgelopen en als je je wachtwoord vergeet?',
     button: 'Ja, mail mij',
     done: 'Bedankt, je adres is bevestigd. In je instellingen kun je deze mails altijd weer uitzetten.',
     failed:
       'Deze link is niet meer geldig. Geef je adres opnieuw op in je instellingen, dan sturen we je een nieuwe.',
+    expired:
+      'Deze link is verlopen: hij was drie dagen geldig. Laat hem in je instellingen opnieuw versturen.',
+  },
+  reset: {
+    subject: 'Quayside: een nieuw wachtwoord',
+    body: (name) =>
+      `Bij Quayside is een nieuw wachtwoord aangevraagd voor ${name}. Was jij dat? Kies het dan hier binnen een uur; de link werkt één keer:`,
+    otherwise: 'Zo niet, negeer deze mail dan: je wachtwoord blijft zoals het is.',
   },
 };

@@ -1,6 +1,6 @@
 import { count } from '../languages.ts';
 import type { ServerText } from './server-text.ts';
-import { kilobytes, shownSeat } from './shown.ts';
+import { kilobytes, megabytes, shownSeat, shownTime } from './shown.ts';
 
 const players = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`);
 
@@ -23,10 +23,42 @@ export const en: ServerText = {
   wrongPassword: () => 'The name or the password is not right.',
   nameTaken: ({ name }) => `Somebody is already called “${name}”. Choose another name.`,
   badName: ({ min, max }) => `A name has ${min} to ${max} letters, digits, spaces or hyphens.`,
-  weakPassword: ({ min }) => `The password is too short or too common. Use ${min} characters or more.`,
+  mixedName: () => 'Write each word of a name in one alphabet only.',
+  weakPassword: ({ min }) => `The password is too short. Use ${min} characters or more.`,
+  commonPassword: () => 'This password is one of those that everybody tries first. Choose another one.',
+  simplePassword: () => 'This password only repeats something or runs along the keys. Choose another one.',
+  passwordIsName: () => 'This password is hardly more than a name. Choose another one.',
+  recentSignIn: () => 'For this, show once more that it is you: with your password or a passkey.',
+  linkExpired: () => 'This link has expired. Ask for a new one.',
+  linkUsed: () =>
+    'This link is no longer valid: it has been used, or the password was changed since. Ask for a new one.',
+  noMail: () => 'This server sends no mail. Ask its operator for a link to set a new password.',
   passkeyFailed: () => 'That did not work with the passkey. Try again or use your password.',
   noSuchPerson: () => 'Nobody here has this name.',
   alreadySignedUp: () => 'You already have an account.',
+  badWord: () => 'This name is not wanted here. Choose another one.',
+
+  suspended: ({ until, why }) =>
+    until === 0
+      ? `You have been suspended for good. The reason: “${why}”.`
+      : `You are suspended until ${shownTime('en', until)}. The reason: “${why}”.`,
+  moderatorsOnly: () => 'Only moderators can do this.',
+  isModerator: () => 'This person is a moderator. Please turn to the operator.',
+  noSuchLine: () => 'This line cannot be found any more.',
+  alreadyReported: () => 'You have already reported this. A moderator will look at it.',
+  alreadyDecided: () => 'Another moderator has already decided this.',
+  notSuspended: () => 'This person is not suspended.',
+
+  tooManyTables: ({ max }) =>
+    `You already have ${max} tables that are not finished. Play one of them to its end, or wait: tables that nobody begins are cleared away.`,
+  tooManySeats: ({ max }) =>
+    `You already sit at ${max} tables that are not finished. Finish a game or leave a table first.`,
+  tooManyLogs: ({ max }) => `You have already brought ${max} games along. No more can be kept for you.`,
+  logsTooLarge: ({ max }) =>
+    `The games you have brought along would take up more than ${megabytes(max)} MB. No more can be kept for you.`,
+  tooManyPasskeys: ({ max }) => `You already have ${max} passkeys. Remove one of them first.`,
+  tooManyBots: ({ max }) => `You already have ${max} bots. Remove one of them first.`,
+  tooManyMutes: ({ max }) => `You have already muted ${max} people. Let somebody speak again first.`,
 
   noTable: ({ table }) => `There is no table “${table}”. Check the link.`,
   unknownGame: ({ game }) => `Quayside does not know the game “${game}”.`,
@@ -43,6 +75,9 @@ export const en: ServerText = {
   notFull: ({ free }) =>
     `${count('en', free, { one: 'seat is', other: 'seats are' })} still free. Wait for players or add bots.`,
   ratedNeedsPeople: () => 'A rated game is only for people with an account. Sign up, or play unrated.',
+  onlyBots: () => 'Only bots would sit at this table. Take a seat yourself, or leave one for somebody.',
+  tooManyBotTables: ({ max }) =>
+    `${count('en', max, { one: 'table', other: 'tables' })} with bots only may run at once. Wait until one has ended.`,
 
   notStarted: () => 'The game has not begun yet.',
   over: () => 'The game is over.',
@@ -63,6 +98,17 @@ export const en: ServerText = {
   otherVersion: ({ version, known }) =>
     `This game follows version ${version} of the rules; the server knows version ${known}.`,
   onlyFinished: () => 'That is possible once the game is over.',
+  tooManyTakenBack: ({ max }) =>
+    `In one game ${count('en', max, { one: 'move', other: 'moves' })} can be taken back at most.`,
+  logTakesBackTooMany: ({ max }) =>
+    `Logs in which more than ${count('en', max, { one: 'move was', other: 'moves were' })} taken back are not kept.`,
+  chatTooFast: ({ seconds }) =>
+    `Not so fast: you can write again in ${count('en', seconds, { one: 'second', other: 'seconds' })}.`,
+  chatUsedUp: ({ max }) =>
+    `You have written all ${count('en', max, { one: 'line', other: 'lines' })} that a player has at one table.`,
+  watchersChatUsedUp: ({ max }) =>
+    `Those who watch have written all ${count('en', max, { one: 'line', other: 'lines' })} they have together at this table.`,
   muted: () => 'You cannot write here at the moment.',
+  onlyPlayersTalk: () => 'The game is over. Only those who played can write here now.',
   noHints: () => 'There are no hints in this game.',
 };

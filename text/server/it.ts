@@ -1,6 +1,6 @@
 import { count } from '../languages.ts';
 import type { ServerText } from './server-text.ts';
-import { kilobytes, shownSeat } from './shown.ts';
+import { kilobytes, megabytes, shownSeat, shownTime } from './shown.ts';
 
 const players = (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`);
 
@@ -23,10 +23,42 @@ export const it: ServerText = {
   wrongPassword: () => 'Nome o password non corretti.',
   nameTaken: ({ name }) => `Il nome «${name}» è già preso. Scegline un altro.`,
   badName: ({ min, max }) => `Un nome ha da ${min} a ${max} lettere, cifre, spazi o trattini.`,
-  weakPassword: ({ min }) => `La password è troppo corta o troppo comune. Usa almeno ${min} caratteri.`,
+  mixedName: () => 'Scrivi ogni parola di un nome in un solo alfabeto.',
+  weakPassword: ({ min }) => `La password è troppo corta. Usa almeno ${min} caratteri.`,
+  commonPassword: () => 'Questa password è tra quelle che tutti provano per prime. Scegline un’altra.',
+  simplePassword: () => 'Questa password si ripete soltanto o segue la fila dei tasti. Scegline un’altra.',
+  passwordIsName: () => 'Questa password è poco più di un nome. Scegline un’altra.',
+  recentSignIn: () => 'Per questo mostra ancora una volta che sei tu: con la password o con una passkey.',
+  linkExpired: () => 'Questo link è scaduto. Chiedine uno nuovo.',
+  linkUsed: () =>
+    'Questo link non vale più: è già stato usato, o nel frattempo la password è cambiata. Chiedine uno nuovo.',
+  noMail: () => 'Questo server non manda e-mail. Chiedi a chi lo gestisce un link per una nuova password.',
   passkeyFailed: () => 'La passkey non ha funzionato. Riprova o usa la password.',
   noSuchPerson: () => 'Qui nessuno ha questo nome.',
   alreadySignedUp: () => 'Hai già un account.',
+  badWord: () => 'Questo nome qui non è gradito. Scegline un altro.',
+
+  suspended: ({ until, why }) =>
+    until === 0
+      ? `Il tuo account è sospeso per sempre. Motivo: «${why}».`
+      : `Il tuo account è sospeso fino al ${shownTime('it', until)}. Motivo: «${why}».`,
+  moderatorsOnly: () => 'Possono farlo solo i moderatori.',
+  isModerator: () => 'Questa persona è un moderatore. Rivolgiti al gestore del sito.',
+  noSuchLine: () => 'Questo messaggio non si trova più.',
+  alreadyReported: () => 'L’hai già segnalato. Un moderatore lo esaminerà.',
+  alreadyDecided: () => 'Ha già deciso un altro moderatore.',
+  notSuspended: () => 'Questa persona non è sospesa.',
+
+  tooManyTables: ({ max }) =>
+    `Hai già ${max} tavoli non conclusi. Porta a termine una partita, oppure aspetta: i tavoli che nessuno comincia vengono sgomberati.`,
+  tooManySeats: ({ max }) =>
+    `Sei già seduto a ${max} tavoli non conclusi. Prima finisci una partita o lascia un tavolo.`,
+  tooManyLogs: ({ max }) => `Hai già portato qui ${max} partite. Non possiamo conservarne altre per te.`,
+  logsTooLarge: ({ max }) =>
+    `Le partite che hai portato occuperebbero più di ${megabytes(max)} MB. Non possiamo conservarne altre per te.`,
+  tooManyPasskeys: ({ max }) => `Hai già ${max} passkey. Prima rimuovine una.`,
+  tooManyBots: ({ max }) => `Hai già ${max} bot. Prima rimuovine uno.`,
+  tooManyMutes: ({ max }) => `Hai già silenziato ${max} persone. Prima ridai la parola a qualcuno.`,
 
   noTable: ({ table }) => `Il tavolo «${table}» non esiste. Controlla il link.`,
   unknownGame: ({ game }) => `Quayside non conosce il gioco «${game}».`,
@@ -44,6 +76,9 @@ export const it: ServerText = {
     `${free === 1 ? 'C’è' : 'Ci sono'} ancora ${count('it', free, { one: 'posto libero', other: 'posti liberi' })}. Aspetta altri giocatori o aggiungi dei bot.`,
   ratedNeedsPeople: () =>
     'Le partite classificate sono solo per chi ha un account. Creane uno o gioca una partita non classificata.',
+  onlyBots: () => 'A questo tavolo ci sarebbero solo bot. Siediti anche tu, o lascia un posto a qualcuno.',
+  tooManyBotTables: ({ max }) =>
+    `${max === 1 ? 'Può essere in corso' : 'Possono essere in corso'} al massimo ${count('it', max, { one: 'tavolo', other: 'tavoli' })} di soli bot. Aspetta che una partita finisca.`,
 
   notStarted: () => 'La partita non è ancora cominciata.',
   over: () => 'La partita è finita.',
@@ -65,6 +100,17 @@ export const it: ServerText = {
   otherVersion: ({ version, known }) =>
     `Questa partita segue la versione ${version} delle regole; il server conosce la versione ${known}.`,
   onlyFinished: () => 'Sarà possibile quando la partita sarà finita.',
+  tooManyTakenBack: ({ max }) =>
+    `In una partita si possono ritirare al massimo ${count('it', max, { one: 'mossa', other: 'mosse' })}.`,
+  logTakesBackTooMany: ({ max }) =>
+    `I registri in cui sono state ritirate più di ${count('it', max, { one: 'mossa', other: 'mosse' })} non vengono conservati.`,
+  chatTooFast: ({ seconds }) =>
+    `Non così in fretta: potrai scrivere di nuovo tra ${count('it', seconds, { one: 'secondo', other: 'secondi' })}.`,
+  chatUsedUp: ({ max }) =>
+    `Allo stesso tavolo non puoi scrivere più di ${count('it', max, { one: 'riga', other: 'righe' })}.`,
+  watchersChatUsedUp: ({ max }) =>
+    `A un tavolo, chi guarda non può scrivere più di ${count('it', max, { one: 'riga', other: 'righe' })} in tutto.`,
   muted: () => 'Al momento qui non puoi scrivere.',
+  onlyPlayersTalk: () => 'La partita è finita: ora qui scrive solo chi ha giocato.',
   noHints: () => 'In questa partita non ci sono consigli.',
 };

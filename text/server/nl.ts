@@ -1,6 +1,6 @@
 import { count } from '../languages.ts';
 import type { ServerText } from './server-text.ts';
-import { kilobytes, shownSeat } from './shown.ts';
+import { kilobytes, megabytes, shownSeat, shownTime } from './shown.ts';
 
 const players = (min: number, max: number): string => (min === max ? `${min}` : `${min} tot ${max}`);
 
@@ -24,10 +24,42 @@ export const nl: ServerText = {
   nameTaken: ({ name }) => `De naam ‘${name}’ is al bezet. Kies een andere.`,
   badName: ({ min, max }) =>
     `Een naam heeft ${min} tot en met ${max} letters, cijfers, spaties of streepjes.`,
-  weakPassword: ({ min }) => `Het wachtwoord is te kort of te bekend. Gebruik minstens ${min} tekens.`,
+  mixedName: () => 'Schrijf elk woord van een naam in één alfabet.',
+  weakPassword: ({ min }) => `Het wachtwoord is te kort. Gebruik minstens ${min} tekens.`,
+  commonPassword: () => 'Dit wachtwoord hoort bij de eerste die iedereen probeert. Kies een ander.',
+  simplePassword: () => 'Dit wachtwoord herhaalt alleen iets of loopt langs de toetsen. Kies een ander.',
+  passwordIsName: () => 'Dit wachtwoord is nauwelijks meer dan een naam. Kies een ander.',
+  recentSignIn: () => 'Laat hiervoor nog een keer zien dat jij het bent: met je wachtwoord of een passkey.',
+  linkExpired: () => 'Deze link is verlopen. Vraag een nieuwe aan.',
+  linkUsed: () =>
+    'Deze link geldt niet meer: hij is al gebruikt, of het wachtwoord is intussen veranderd. Vraag een nieuwe aan.',
+  noMail: () => 'Deze server verstuurt geen mail. Vraag de beheerder om een link voor een nieuw wachtwoord.',
   passkeyFailed: () => 'Het lukte niet met de passkey. Probeer het opnieuw of gebruik je wachtwoord.',
   noSuchPerson: () => 'Niemand heet hier zo.',
   alreadySignedUp: () => 'Je hebt al een account.',
+  badWord: () => 'Deze naam is hier niet welkom. Kies een andere.',
+
+  suspended: ({ until, why }) =>
+    until === 0
+      ? `Je bent voorgoed geschorst. De reden: “${why}”.`
+      : `Je bent geschorst tot ${shownTime('nl', until)}. De reden: “${why}”.`,
+  moderatorsOnly: () => 'Dat kunnen alleen moderatoren.',
+  isModerator: () => 'Deze persoon is zelf moderator. Neem contact op met de beheerder.',
+  noSuchLine: () => 'Deze regel is niet meer te vinden.',
+  alreadyReported: () => 'Dat heb je al gemeld. Een moderator kijkt ernaar.',
+  alreadyDecided: () => 'Een andere moderator heeft hier al over beslist.',
+  notSuspended: () => 'Deze persoon is niet geschorst.',
+
+  tooManyTables: ({ max }) =>
+    `Je hebt al ${max} tafels die nog niet klaar zijn. Speel er een uit, of wacht even: tafels waar niemand begint, worden opgeruimd.`,
+  tooManySeats: ({ max }) =>
+    `Je zit al aan ${max} tafels die nog niet klaar zijn. Maak eerst een spel af of verlaat een tafel.`,
+  tooManyLogs: ({ max }) => `Je hebt al ${max} spellen meegebracht. Meer kunnen we niet voor je bewaren.`,
+  logsTooLarge: ({ max }) =>
+    `De spellen die je hebt meegebracht zouden samen groter zijn dan ${megabytes(max)} MB. Meer kunnen we niet voor je bewaren.`,
+  tooManyPasskeys: ({ max }) => `Je hebt al ${max} passkeys. Verwijder er eerst een.`,
+  tooManyBots: ({ max }) => `Je hebt al ${max} bots. Verwijder er eerst een.`,
+  tooManyMutes: ({ max }) => `Je hebt al ${max} mensen gedempt. Laat eerst iemand weer aan het woord.`,
 
   noTable: ({ table }) => `Er is geen tafel ‘${table}’. Controleer de link.`,
   unknownGame: ({ game }) => `Quayside kent het spel ‘${game}’ niet.`,
@@ -45,6 +77,10 @@ export const nl: ServerText = {
     `Er ${free === 1 ? 'is' : 'zijn'} nog ${count('nl', free, { one: 'plaats', other: 'plaatsen' })} vrij. Wacht op spelers of voeg bots toe.`,
   ratedNeedsPeople: () =>
     'Spellen die meetellen voor de ranglijst zijn alleen voor mensen met een account. Maak er een aan of speel zonder ranglijst.',
+  onlyBots: () =>
+    'Aan deze tafel zouden alleen bots zitten. Ga zelf zitten, of laat een plaats vrij voor iemand.',
+  tooManyBotTables: ({ max }) =>
+    `Er ${max === 1 ? 'mag' : 'mogen'} hooguit ${count('nl', max, { one: 'tafel', other: 'tafels' })} met alleen bots tegelijk bezig zijn. Wacht tot er een klaar is.`,
 
   notStarted: () => 'Het spel is nog niet begonnen.',
   over: () => 'Het spel is afgelopen.',
@@ -66,6 +102,17 @@ export const nl: ServerText = {
   otherVersion: ({ version, known }) =>
     `Dit spel volgt versie ${version} van de spelregels; de server kent versie ${known}.`,
   onlyFinished: () => 'Dat kan pas als het spel afgelopen is.',
+  tooManyTakenBack: ({ max }) =>
+    `In één spel kunnen hooguit ${count('nl', max, { one: 'zet', other: 'zetten' })} worden teruggenomen.`,
+  logTakesBackTooMany: ({ max }) =>
+    `Een verslag waarin meer dan ${count('nl', max, { one: 'zet is', other: 'zetten zijn' })} teruggenomen, wordt niet bewaard.`,
+  chatTooFast: ({ seconds }) =>
+    `Niet zo snel: over ${count('nl', seconds, { one: 'seconde', other: 'seconden' })} kun je weer schrijven.`,
+  chatUsedUp: ({ max }) =>
+    `Meer dan ${count('nl', max, { one: 'regel', other: 'regels' })} kun je aan één tafel niet schrijven.`,
+  watchersChatUsedUp: ({ max }) =>
+    `Meer dan ${count('nl', max, { one: 'regel', other: 'regels' })} kunnen alle toeschouwers samen aan één tafel niet schrijven.`,
   muted: () => 'Je kunt hier op dit moment niet schrijven.',
+  onlyPlayersTalk: () => 'Het spel is afgelopen: nu schrijven hier alleen degenen die meespeelden.',
   noHints: () => 'In dit spel zijn er geen tips.',
 };

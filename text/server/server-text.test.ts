@@ -23,10 +23,33 @@ const SAMPLES: { readonly [C in ReasonCode]: Reasons[C] } = {
   wrongPassword: NOTHING,
   nameTaken: { name: 'Grace' },
   badName: { min: 2, max: 24 },
+  mixedName: NOTHING,
   weakPassword: { min: 10 },
+  commonPassword: NOTHING,
+  simplePassword: NOTHING,
+  passwordIsName: NOTHING,
+  recentSignIn: NOTHING,
+  linkExpired: NOTHING,
+  linkUsed: NOTHING,
+  noMail: NOTHING,
   passkeyFailed: NOTHING,
   noSuchPerson: NOTHING,
   alreadySignedUp: NOTHING,
+  badWord: NOTHING,
+  suspended: { until: 1_767_225_600_000, why: 'Spam' },
+  moderatorsOnly: NOTHING,
+  isModerator: NOTHING,
+  noSuchLine: NOTHING,
+  alreadyReported: NOTHING,
+  alreadyDecided: NOTHING,
+  notSuspended: NOTHING,
+  tooManyTables: { max: 40 },
+  tooManySeats: { max: 100 },
+  tooManyLogs: { max: 200 },
+  logsTooLarge: { max: 52_428_800 },
+  tooManyPasskeys: { max: 20 },
+  tooManyBots: { max: 10 },
+  tooManyMutes: { max: 1_000 },
   noTable: { table: 'x7' },
   unknownGame: { game: 'chess' },
   unknownBot: { bot: 'hal' },
@@ -41,6 +64,8 @@ const SAMPLES: { readonly [C in ReasonCode]: Reasons[C] } = {
   alreadyStarted: NOTHING,
   notFull: { free: 2 },
   ratedNeedsPeople: NOTHING,
+  onlyBots: NOTHING,
+  tooManyBotTables: { max: 5 },
   notStarted: NOTHING,
   over: NOTHING,
   notYourTurn: NOTHING,
@@ -56,7 +81,13 @@ const SAMPLES: { readonly [C in ReasonCode]: Reasons[C] } = {
   resigned: NOTHING,
   otherVersion: { version: 2, known: 1 },
   onlyFinished: NOTHING,
+  tooManyTakenBack: { max: 1000 },
+  logTakesBackTooMany: { max: 2000 },
+  chatTooFast: { seconds: 2 },
+  chatUsedUp: { max: 500 },
+  watchersChatUsedUp: { max: 500 },
   muted: NOTHING,
+  onlyPlayersTalk: NOTHING,
   noHints: NOTHING,
 };
 const CODES = Object.keys(SAMPLES) as ReasonCode[];
@@ -87,9 +118,11 @@ describe.each(LANGUAGES)('the server speaks %s', (language) => {
     expect(said.get('noSeat')).toContain('7');
     expect(said.get('alreadySeated')).toContain('7');
     expect(said.get('tooLarge')).toContain('64');
+    expect(said.get('tooManyBotTables')).toContain('5');
     expect(said.get('nameTaken')).toContain('Grace');
     expect(said.get('internal')).toContain('k3v9');
     expect(said.get('badSeats')).toMatch(/2.*5.*9/);
+    expect(said.get('suspended')).toMatch(/2026.*Spam/);
     for (const code of ['badRequest', 'badOptions', 'malformedMove'] as const)
       expect(said.get(code)).toContain('No seat.');
   });
@@ -99,6 +132,12 @@ describe.each(LANGUAGES)('the server speaks %s', (language) => {
     const [here, english] = [await sentences(language), await sentences('en')];
     for (const code of CODES) expect(here.get(code), code).not.toBe(english.get(code));
   });
+});
+
+test.each(LANGUAGES)('audit 8: a suspension for good has no date, in %s', async (language) => {
+  const said = (await serverText(language)).suspended({ until: 0, why: 'Spam' });
+  expect(said).toContain('Spam');
+  expect(said).not.toMatch(/\d/);
 });
 
 test('one and many are told apart', async () => {
