@@ -46,15 +46,37 @@ function asIs(min: number, max: number): Decoder<string> {
   };
 }
 
+/** Controls, marks that turn the direction of what follows, and what nobody sees; but joiners, which some scripts need. */
+const UNPRINTABLE =
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\p{Join_Control}|[\uFE0E\uFE0F])[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+/** More marks on one letter than any language needs would climb over the lines above. */
+const PILED_MARKS = /\p{M}{4}/u;
+
+/** A text that pages and terminals show: it is no other than it looks. */
+function shown(min: number, max: number): Decoder<string> {
+  const { spec, decode } = asIs(min, max);
+  return {
+    spec,
+    decode(raw, path = '') {
+      const decoded = decode(raw, path);
+      if (decoded.fault || !(UNPRINTABLE.test(decoded.value) || PILED_MARKS.test(decoded.value)))
+        return decoded;
+      return { fault: { path, code: 'unprintable', params: {} } };
+    },
+  };
+}
+
+/** As long as a name may be. */
+const NAME = shown(0, 24);
 const HEX = asIs(64, 64);
 const COUNT = integer(0, Number.MAX_SAFE_INTEGER);
 
 export const decodeTable: Decoder<LogTable> = fields<LogTable>({
-  id: asIs(1, 40),
+  id: shown(1, 40),
   commitment: HEX,
   seed: HEX,
   nonces: list(asIs(0, 64), 100),
-  seats: list(fields<LogSeat>({ name: asIs(0, 100), kind: choice(['person', 'bot']) }), 100),
+  seats: list(fields<LogSeat>({ name: NAME, kind: choice(['person', 'bot']) }), 100),
 });
 
 export const TRACES = {
