@@ -1,7 +1,10 @@
 /** Accounts: who people are, until they are not. */
+import { sql } from 'kysely';
 import { renameInArchives } from './archives.ts';
 import { forgetReports } from './company.ts';
+import { dropDerived } from './derived.ts';
 import { Taken } from './errors.ts';
+import { lookOf } from './looks.ts';
 import type { Account, Settings } from './people-store.ts';
 import { chunks, goneName } from './rows.ts';
 import type { Database, Schema } from './schema.ts';
@@ -26,7 +29,7 @@ export async function create(db: Database, account: Account): Promise<void> {
   const { numInsertedOrUpdatedRows: added } = await db
     .insertInto('accounts')
     .values({
-      ...{ id, name, name_key: keyOf(name), kind, created, seen },
+      ...{ id, name, ...keysOf(name), kind, created, seen },
       password_hash: passwordHash,
       settings: JSON.stringify(settings),
       confirmed_mail: confirmedMail,
@@ -35,6 +38,8 @@ export async function create(db: Database, account: Account): Promise<void> {
     .executeTakeFirstOrThrow();
   if (added === 0n && (await byName(db, name))?.id !== id) throw new Taken(`The name ${name}`);
 }
+
+const keysOf = (name: string) => ({ name_key: keyOf(name), look: lookOf(name) });
 
 /** "Müller" typed as one letter or two, in capitals or not, is one name. */
 function keyOf(name: string): string {
@@ -64,10 +69,33 @@ export async function byName(db: Database, name: string): Promise<Account | unde
   return row && accountOf(row);
 }
 
-function accountOf(row: Schema['accounts']): Account {
+export async function byMail(db: Database, mail: string, limit: number): Promise<Account[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('confirmed_mail', '<>', '')
+    .where(sql`lower(confirmed_mail)`, '=', mail.toLowerCase())
+    .orderBy('seen', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(accountOf);
+}
+
+export function accountOf(row: Schema['accounts']): Account {
   const { id, name, kind, password_hash: passwordHash, created, seen, confirmed_mail: confirmedMail } = row;
   const settings = JSON.parse(row.settings) as Settings;
-  return { id, name, kind, passwordHash, created, seen, settings, confirmedMail };
+  const known = { id, name, kind, passwordHash, created, seen, settings, confirmedMail };
+  return { ...known, ...moderated(row) };
+}
+
+/** Most people have nothing of this. */
+function moderated({ role, suspended_until: until, suspended_why: why, standing }: Schema['accounts']) {
+  return {
+    ...(role === null ? {} : { role }),
+    ...(until === null ? {} : { suspension: { until, why: why ?? '' } }),
+    ...(standing === null ? {} : { standing }),
+  };
 }
 
 export function rename(db: Database, id: string, name: string): Promise<boolean> {
@@ -85,19 +113,45 @@ async function nameUnlessTaken(db: Database, id: string, change: Named): Promise
   try {
     await db
       .updateTable('accounts')
-      .set({ ...change, name_key: keyOf(change.name) })
+      .set({ ...change, ...keysOf(change.name) })
       .where('id', '=', id)
       .execute();
     return true;
   } catch (error) {
-    const owner = await byName(db, change.name).catch(() => undefined);
-    if (owner === undefined || owner.id === id) throw error;
+    const owners = await ownersOf(db, change.name).catch(() => []);
+    if (owners.every((owner) => owner === id)) throw error;
     return false;
   }
 }
 
+/** Accounts with this name, or one that looks like it. */
+async function ownersOf(db: Database, name: string): Promise<string[]> {
+  const { name_key, look } = keysOf(name);
+  const rows = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where(({ eb, or }) => or([eb('name_key', '=', name_key), eb('look', '=', look)]))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function setPassword(db: Database, id: string, passwordHash: string): Promise<void> {
   await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}
+
+export async function swapPassword(
+  db: Database,
+  id: string,
+  before: string | null,
+  after: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ password_hash: after })
+    .where('id', '=', id)
+    .where('password_hash', before === null ? 'is' : '=', before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function setSettings(db: Database, id: string, settings: Settings): Promise<void> {
@@ -113,41 +167,57 @@ export async function seen(db: Database, ids: readonly string[], now: number): P
   await db.transaction().execute(async (transaction) => {
     // In order, so that two nodes that saw the same people do not wait for each other.
     for (const some of chunks([...ids].sort(), 500)) {
-      await transaction.updateTable('accounts').set({ seen: now }).where('id', 'in', some).execute();
+      // An account that was erased is not seen any more, however open its page still was.
+      await transaction
+        .updateTable('accounts')
+        .set({ seen: now })
+        .where('id', 'in', some)
+        .where('seen', '>', 0)
+        .execute();
     }
   });
 }
 
-export async function erase(db: Database, id: string, now: number): Promise<void> {
+export function erase(db: Database, id: string, now: number): Promise<void> {
+  return db.transaction().execute((transaction) => eraseIn(transaction, id, now));
+}
+
+/** Part of a transaction. */
+export async function eraseIn(transaction: Database, id: string, now: number): Promise<void> {
   const name = goneName(id);
-  await db.transaction().execute(async (transaction) => {
-    const before = await account(transaction, id);
-    if (before) await renameInArchives(transaction, before, name);
-    for (const table of OWNED) await transaction.deleteFrom(table).where('account', '=', id).execute();
-    await transaction.deleteFrom('mutes').where('whom', '=', id).execute();
-    await forgetReports(transaction, id);
-    // Nobody wants to be found on a list of the best after having left.
-    for (const table of ['ratings', 'rating_points'] as const) {
-      await transaction.deleteFrom(table).where('who', '=', id).execute();
-    }
-    await transaction
-      .updateTable('accounts')
-      .set({
-        ...{ name, name_key: name, password_hash: null, seen: 0 },
-        ...{ settings: JSON.stringify(NO_SETTINGS), confirmed_mail: '' },
-      })
-      .where('id', '=', id)
-      .execute();
-    await renameInSummaries(transaction, id, name);
-    // They show the name as well; a table without one only opens more slowly.
-    const played = transaction.selectFrom('players').select('table_id').where('account', '=', id);
-    await transaction.deleteFrom('snapshots').where('table_id', 'in', played).execute();
-    await transaction
-      .insertInto('gone')
-      .values({ account: id, at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
+  const before = await account(transaction, id);
+  if (before) await renameInArchives(transaction, before, name);
+  for (const table of OWNED) await transaction.deleteFrom(table).where('account', '=', id).execute();
+  await transaction.deleteFrom('mutes').where('whom', '=', id).execute();
+  await forgetReports(transaction, id);
+  // Nobody wants to be found on a list of the best after having left.
+  for (const table of ['ratings', 'rating_points'] as const) {
+    await transaction.deleteFrom(table).where('who', '=', id).execute();
+  }
+  await transaction
+    .updateTable('accounts')
+    .set({
+      ...{ name, name_key: name, look: null, password_hash: null, seen: 0 },
+      ...{ settings: JSON.stringify(NO_SETTINGS), confirmed_mail: '' },
+      ...{ role: null, suspended_until: null, suspended_why: null, standing: null },
+    })
+    .where('id', '=', id)
+    .execute();
+  await transaction.updateTable('archives').set({ brought_by: null }).where('brought_by', '=', id).execute();
+  await renameInSummaries(transaction, id, name);
+  // They show the name as well.
+  await dropDerived(transaction, await playedBy(transaction, id));
+  await transaction
+    .insertInto('gone')
+    .values({ account: id, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Ids of the tables where somebody sat. */
+async function playedBy(db: Database, account: string): Promise<string[]> {
+  const rows = await db.selectFrom('players').select('table_id').where('account', '=', account).execute();
+  return rows.map(({ table_id }) => table_id);
 }
 
 export async function goneSince(db: Database, from: number): Promise<string[]> {

@@ -18,18 +18,19 @@ export async function keepArchive(
   log: BroughtLog,
   result: Result | null,
 ): Promise<void> {
-  const { id, game, created: at, row } = table;
+  const { id, game, created, row } = table;
+  const { text, origin, by, at } = log;
   await db.transaction().execute(async (transaction) => {
     if (await insertTable(transaction, table, []))
       await transaction
         .insertInto('archives')
-        .values({ table_id: id, ...log })
+        .values({ table_id: id, text, origin, at, brought_by: by, bytes: Buffer.byteLength(text) })
         .execute();
     if (!result) return;
     const players = row.summary.seats.length;
     await transaction
       .insertInto('results')
-      .values({ ...result, table_id: id, game, at, players })
+      .values({ ...result, table_id: id, game, at: created, players })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });

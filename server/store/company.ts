@@ -19,15 +19,10 @@ export async function mutedBy(db: Database, account: string): Promise<string[]> 
   return rows.map((row) => row.whom);
 }
 
-export async function report(db: Database, { by, table, ...rest }: Report): Promise<void> {
-  await db
-    .insertInto('reports')
-    .values({ by_account: by, table_id: table, ...rest })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-const REPORTED = ['by_account as by', 'about', 'table_id as table', 'n', 'words', 'why', 'at'] as const;
+export const REPORTED = [
+  ...(['id', 'by_account as by', 'about', 'table_id as table', 'n', 'said_at as saidAt'] as const),
+  ...(['words', 'reason', 'why', 'at'] as const),
+] as const;
 
 export function reports(db: Database, limit: number): Promise<Report[]> {
   return db.selectFrom('reports').select(REPORTED).orderBy('at', 'desc').limit(limit).execute();
@@ -46,6 +41,8 @@ export function reportsBy(db: Database, account: string): Promise<Report[]> {
 export async function forgetReports(db: Database, account: string): Promise<void> {
   await db.deleteFrom('reports').where('about', '=', account).execute();
   await db.updateTable('reports').set({ why: '' }).where('by_account', '=', account).execute();
+  // A reason may name whom it is about.
+  await db.updateTable('decisions').set({ why: '' }).where('whom', '=', account).execute();
 }
 
 export async function wordsOf(db: Database, account: string): Promise<Words[]> {

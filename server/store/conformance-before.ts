@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { expect } from 'vitest';
 import { migrate } from './migrate.ts';
 import { type DialectName, MIGRATIONS } from './migrations/index.ts';
-import { entry, said, summary } from './samples.ts';
+import { account, entry, said, summary } from './samples.ts';
 import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -24,10 +24,33 @@ export async function fillAsBefore(db: Database, dialect: DialectName): Promise<
       await run(`insert into entries values (${places(6)})`, [id, n, `${id}-${n}`, at, body, 'anna']);
     }
   }
+  for (const [id, name, kind, created] of PEOPLE)
+    await run(`insert into accounts values (${places(8)})`, [
+      id,
+      name,
+      name.toLowerCase(),
+      kind,
+      null,
+      created,
+      0,
+      '{}',
+    ]);
+  await run(`insert into sessions values (${places(4)})`, ['hash', 'old', 7, 2 ** 41]);
+  await run(`insert into api_tokens values (${places(5)})`, ['bot', 'h', 'old', 'bot', 7]);
   await run(`insert into players values (${places(2)})`, ['anna', 't']);
+  // The same line twice, in words that its reporter chose.
+  for (const at of [5, 6])
+    await run(`insert into reports values (${places(7)})`, ['anna', 'bert', 't', 3, 'made up', 'rude', at]);
   for (const [i, text] of LOGS.entries())
     await run(`insert into archives values (${places(2)})`, [`log-${i}`, text]);
 }
+
+/** Some look alike: they stay, and nobody joins them. */
+const PEOPLE = [
+  ['guest', 'Copa', 'guest', 1],
+  ['old', 'Сора', 'person', 2],
+  ['new', 'C0pa', 'person', 3],
+] as const;
 
 /** Brought along by whoever wanted to. */
 const LOGS = [
@@ -48,7 +71,24 @@ export async function expectAsBefore(store: Store): Promise<void> {
   expect(await store.append([entry('u', 3, { id: 'x' }), entry('t', 4)])).toEqual([false, true]);
   expect((await store.entries('t', 1)).map(({ n }) => n)).toEqual([2, 3, 4]);
   for (const [i, text] of LOGS.entries()) expect(await store.archive(`log-${i}`)).toBe(text);
+  const reported = { by: 'anna', about: 'bert', table: 't', n: 3, words: '', reason: 'other', at: 5 };
+  expect(await store.moderation.openReports({ at: 0, id: '' }, 9)).toMatchObject([reported]);
+  await expectPeopleAsBefore(store);
+  // Both tables are hers and not over; the logs came when nobody counted them, and their time has just begun.
+  expect(await store.retention.held('anna')).toEqual({ tables: 2, seats: 0, logs: 0, bytes: 0 });
+  expect(await store.retention.count('logs', Date.now() - 3_600_000)).toBe(0);
+  expect(await store.retention.count('logs', Date.now() + 3_600_000)).toBe(LOGS.length);
   await store.forget('anna');
   const bodies = (await store.entries('t', 0)).map(({ body }) => JSON.parse(body));
   expect(bodies.map(({ text }) => text)).toEqual(['', '', '', undefined]);
+}
+
+async function expectPeopleAsBefore({ people }: Store): Promise<void> {
+  for (const [id, name] of PEOPLE) expect((await people.byName(name))?.id).toBe(id);
+  await people.create(account('another'));
+  expect(await people.rename('another', 'COpa')).toBe(false);
+  expect(await people.rename('another', 'СОРА')).toBe(false);
+  expect(await people.rename('new', 'Сopa 2')).toBe(true);
+  expect(await people.session('hash')).toMatchObject({ created: 7, proved: 7, seen: 7, browser: '' });
+  expect(await people.tokensOf('old')).toMatchObject([{ id: 'bot', used: 0 }]);
 }

@@ -1,7 +1,8 @@
 /** What every store must do for tables that act by themselves, for finished ones, and for nodes. */
 import { expect, test } from 'vitest';
+import type { Summary } from '../../protocol/summary.ts';
 import type { Suite } from './conformance.ts';
-import { entriesOf, entry, newTable, openTable, row, settlement, summary } from './samples.ts';
+import { account, entriesOf, entry, newTable, openTable, row, settlement, summary } from './samples.ts';
 
 export const claims: Suite = (store, reopen) => {
   const due = (id: string, wakeAt: number | null) =>
@@ -55,7 +56,65 @@ export const claims: Suite = (store, reopen) => {
 };
 
 /** A log that no table wrote. */
-const LOG = { text: 'its log', origin: null };
+const LOG = { text: 'its log', origin: null, by: 'anna', at: 1 };
+
+export const listed: Suite = (store) => {
+  test('audit 6: others are told only of results at public tables', async () => {
+    const result = { account: 'anna', seat: 0, place: 1, score: 30 };
+    for (const visibility of ['public', 'link', 'private'] as const) {
+      await openTable(store(), newTable(visibility, row(visibility, { visibility, status: 'over' })), []);
+      await store().settle(settlement(visibility, { results: [result] }));
+    }
+    const tables = async (all: boolean) =>
+      (await store().people.resultsOf('anna', 9, all)).map(({ table }) => table).sort();
+    expect(await tables(true)).toEqual(['link', 'private', 'public']);
+    expect(await tables(false)).toEqual(['public']);
+  });
+};
+
+const LATER = 100_000;
+
+export const botTables: Suite = (store) => {
+  const bot = { kind: 'bot', who: '', name: 'hard', bot: 'hard', resigned: false } as const;
+  const claim = (table: string, by = 'robo', at = 1) => store().claimBotTable({ table, bot: by, at }, 2);
+  const open = (table: string, seats: Summary['seats'], status: Summary['status'] = 'playing') =>
+    openTable(store(), newTable(table, row(table, { seats, status })), []);
+
+  test('audit 4: only so many run at once, each counted once', async () => {
+    expect([await claim('a'), await claim('b'), await claim('b')]).toEqual([true, true, true]);
+    expect(await claim('c')).toBe(false);
+    expect(await claim('a')).toBe(true);
+    expect(await claim('c', 'other')).toBe(true);
+  });
+
+  test('audit 4: all bots of a person share them', async () => {
+    await store().people.create(account('anna'));
+    for (const id of ['one', 'two']) {
+      await store().people.create(account(id, { kind: 'bot' }));
+      await store().people.addToken({ id, hash: `hash ${id}`, account: 'anna', name: id, created: 1 });
+    }
+    expect([await claim('a', 'one'), await claim('b', 'two'), await claim('c', 'one')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('audit 4: many at once are counted one after the other', async () => {
+    const claimed = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((table) => claim(table)));
+    expect(claimed.filter(Boolean)).toHaveLength(2);
+  });
+
+  test('audit 4: they count until the game has ended, or somebody sits there, or they never came to be', async () => {
+    await open('a', [bot, bot]);
+    await open('b', [bot, bot], 'over');
+    for (const table of ['a', 'b']) await claim(table);
+    expect([await claim('c'), await claim('d')]).toEqual([true, false]);
+    await open('e', [bot, { ...bot, who: 'anna', kind: 'person' }]);
+    expect([await claim('e', 'robo', LATER), await claim('f', 'robo', LATER)]).toEqual([true, false]);
+    expect(await claim('g', 'robo', 2 * LATER)).toBe(true);
+  });
+};
 
 export const ends: Suite = (store, reopen) => {
   test('a table is settled once', async () => {
@@ -88,7 +147,7 @@ export const ends: Suite = (store, reopen) => {
 
   test('and as a result of who brought it, which nobody else need believe', async () => {
     const { people } = store();
-    const table = newTable('log-1', row('log-1', { status: 'over' }));
+    const table = newTable('log-1', row('log-1', { status: 'over', visibility: 'link' }));
     const result = { account: 'anna', seat: 1, place: 2, score: 30 };
     for (const own of [null, result, result]) await store().keepArchive(table, LOG, own);
     expect(await people.resultsOf('anna', 9, true)).toMatchObject([

@@ -79,14 +79,20 @@ export const reading: Suite = (store, reopen) => {
     expect((await store().entries('t', n))[0]?.body === body).toBe(true);
   });
 
-  test('the newest snapshot stands, whichever comes last', async () => {
-    expect(await store().snapshot('t')).toBeUndefined();
-    for (const n of [10, 30, 20]) await store().keepSnapshot('t', { n, body: `at ${n}` });
-    expect(await store().snapshot('t')).toEqual({ n: 30, body: 'at 30' });
-    await store().keepSnapshot('t', { n: 30, body: 'again' });
-    await reopen();
-    expect(await store().snapshot('t')).toEqual({ n: 30, body: 'again' });
-    expect(await store().snapshot('u')).toBeUndefined();
+  test('any range of a journal is read as it is, also where another table wrote between', async () => {
+    await openTable(store(), newTable('u'), []);
+    for (let n = 1; n <= 400; n += 50)
+      await store().append([...entriesOf('t', n, n + 49), ...entriesOf('u', n, n + 49)]);
+    const ranges = fc.tuple(fc.nat(450), fc.integer({ min: 1, max: 450 }));
+    await fc.assert(
+      fc.asyncProperty(ranges, async ([after, limit]) => {
+        const read = (await store().entries('t', after, limit)).map(({ id }) => id);
+        const wanted = Math.max(0, Math.min(limit, 400 - after));
+        expect(read).toEqual(Array.from({ length: wanted }, (_, i) => `t-${after + 1 + i}`));
+      }),
+      { numRuns: 60 },
+    );
+    expect(await store().entries('nowhere', 0, 10)).toEqual([]);
   });
 
   test('words and whose they were are forgotten, of one person only, and numbers stay', async () => {
@@ -115,6 +121,39 @@ export const reading: Suite = (store, reopen) => {
       (await store().entries(table, 0)).map(({ body }) => JSON.parse(body).name);
     expect(await names('t')).toEqual([expect.stringMatching(GONE), 'bert', 'anna']);
     expect(await names('u')).toEqual([(await names('t'))[0]]);
+  });
+};
+
+/** What is made of journals. */
+export const derived: Suite = (store, reopen) => {
+  test('keyframes stand at their places, and only the newest with commands keeps them', async () => {
+    const frame = (n: number, recent: string | null = '[]') => ({
+      ...{ n, shown: [n, n - 1], step: n === 200 ? null : n - 5, body: `at ${n}`, recent },
+    });
+    expect(await store().keyframes('t')).toEqual([]);
+    for (const n of [200, 600, 400]) await store().keepKeyframe('t', frame(n), 200);
+    await store().keepKeyframe('t', frame(800, null), 200);
+    await reopen();
+    const places = [200, 400, 600, 800]
+      .map((n) => frame(n))
+      .map(({ n, shown, step }) => ({ n, shown, step }));
+    expect(await store().keyframes('t')).toEqual(places);
+    expect(await store().keyframe('t', 400)).toEqual(frame(400, null));
+    expect(await store().keyframe('t', 600)).toEqual(frame(600));
+    expect(await store().keyframe('t', 500)).toBeUndefined();
+    expect(await store().keyframes('u')).toEqual([]);
+    await store().keepKeyframe('t', { ...frame(1200), body: 'again' }, 400);
+    await store().keepKeyframe('t', { ...frame(1200), body: 'and again' }, 400);
+    expect((await store().keyframes('t')).map(({ n }) => n)).toEqual([400, 800, 1200]);
+    expect(await store().keyframe('t', 1200)).toMatchObject({ body: 'and again', recent: '[]' });
+  });
+
+  test('the log of a table is kept as it was written', async () => {
+    expect(await store().log('t')).toBeUndefined();
+    for (const text of ['first', 'once more ⚓\n']) await store().keepLog('t', text);
+    await reopen();
+    expect(await store().log('t')).toBe('once more ⚓\n');
+    expect(await store().log('u')).toBeUndefined();
   });
 };
 

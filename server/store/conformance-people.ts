@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Suite } from './conformance.ts';
 import { Taken } from './errors.ts';
-import { account, newTable, openTable, row, settlement } from './samples.ts';
+import { account, newTable, openTable, report, row, settlement } from './samples.ts';
 import type { NewRating } from './store.ts';
 
 export const accounts: Suite = (store, reopen) => {
@@ -73,19 +73,24 @@ export const changes: Suite = (store) => {
     await people().mute('bert', 'anna', true);
     await people().mute('anna', 'bert', true);
     await people().confirmMail('anna', 'anna@example.org');
-    await store().keepSnapshot('t', { n: 1, body: 'with names' });
-    const report = { table: 't', n: 7, words: 'tsk', why: 'rude', at: 5 };
-    await people().report({ ...report, by: 'bert', about: 'anna' });
-    await people().report({ ...report, by: 'anna', about: 'bert' });
+    const frame = { n: 200, shown: [1], step: null, body: 'with names', recent: null };
+    for (const table of ['t', 'u']) {
+      await store().keepKeyframe(table, frame, 200);
+      await store().keepLog(table, 'with names');
+    }
+    const made = report('1', { by: 'anna', about: 'bert' });
+    await store().moderation.report(report('2', { by: 'bert', about: 'anna' }));
+    await store().moderation.report(made);
     await people().erase('anna', 70);
     await people().erase('anna', 80);
-    expect(await people().reports(9)).toEqual([{ ...report, by: 'anna', about: 'bert', why: '' }]);
+    expect(await people().reports(9)).toEqual([{ ...made, why: '' }]);
     const gone = await people().account('anna');
     expect(gone?.name).toMatch(/^gone-[0-9a-f]+$/);
     expect(gone).toMatchObject({ passwordHash: null, seen: 0, settings: { mail: '', mailAlerts: false } });
     expect(gone?.confirmedMail).toBe('');
     expect(await people().byName('anna')).toBeUndefined();
-    expect(await store().snapshot('t')).toBeUndefined();
+    expect([await store().keyframes('t'), await store().log('t')]).toEqual([[], undefined]);
+    expect(await store().log('u')).toBe('with names');
     expect([await people().goneSince(70), await people().goneSince(71)]).toEqual([['anna'], []]);
     expect(await people().session('s')).toBeUndefined();
     expect(await people().token('h')).toBeUndefined();
@@ -105,7 +110,10 @@ export const keys: Suite = (store, reopen) => {
   });
 
   test('sessions open and close', async () => {
-    const session = (tokenHash: string) => ({ tokenHash, account: 'anna', created: 1, expires: 2 ** 41 });
+    const session = (tokenHash: string) => ({
+      ...{ tokenHash, account: 'anna', created: 1, expires: 2 ** 41, proved: 2, seen: 3 },
+      ...{ browser: 'Firefox', os: 'Linux' },
+    });
     for (const hash of ['a', 'b', 'c', 'd']) await people().openSession(session(hash));
     await reopen();
     expect(await people().session('a')).toStrictEqual(session('a'));
@@ -139,26 +147,21 @@ export const keys: Suite = (store, reopen) => {
     await people().addToken(token);
     await people().addToken(token);
     await expect(people().addToken({ ...token, account: 'bert' })).rejects.toThrow(Taken);
-    expect(await people().token('h')).toStrictEqual(token);
+    expect(await people().token('h')).toStrictEqual({ ...token, used: 0 });
     expect(await people().token('x')).toBeUndefined();
-    expect(await people().tokensOf('anna')).toEqual([token]);
+    await people().useToken('i', 2 ** 41);
+    expect(await people().tokensOf('anna')).toEqual([{ ...token, used: 2 ** 41 }]);
     expect(await people().removeToken('bert', 'i')).toBe(false);
     expect(await people().removeToken('anna', 'i')).toBe(true);
     expect(await people().tokensOf('anna')).toEqual([]);
   });
 
-  test('one can mute and hear again, report, and be alerted', async () => {
+  test('one can mute and hear again, and be alerted', async () => {
     await people().mute('anna', 'bert', true);
     await people().mute('anna', 'bert', true);
     expect(await people().mutedBy('anna')).toEqual(['bert']);
     await people().mute('anna', 'bert', false);
     expect(await people().mutedBy('anna')).toEqual([]);
-
-    const report = { by: 'anna', about: 'bert', table: 't', n: 7, words: 'tsk "\' 🙊', why: 'rude', at: 5 };
-    await people().report(report);
-    await people().report({ ...report, at: 6 });
-    expect(await people().reports(9)).toStrictEqual([{ ...report, at: 6 }, report]);
-    expect(await people().reports(1)).toHaveLength(1);
 
     const browser = { account: 'anna', endpoint: 'https://push', p256dh: 'p', auth: 'a', created: 1 };
     await people().addSubscription(browser);

@@ -23,3 +23,11 @@ export class Taken extends Error {
     super(`${what} is taken`);
   }
 }
+
+/** The store cannot do it just now: its disk is full, its file locked, or its server does not answer. */
+export class StoreTrouble extends Error {
+  override readonly name = 'StoreTrouble';
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}

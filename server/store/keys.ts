@@ -1,23 +1,68 @@
 /** What lets somebody in: sessions, passkeys, tokens of bots. */
 import { Taken } from './errors.ts';
-import type { ApiToken, Passkey, Session } from './people-store.ts';
+import type { ApiToken, NewSession, Passkey, Session } from './people-store.ts';
 import type { Database, Schema } from './schema.ts';
 
-export async function openSession(db: Database, session: Session): Promise<void> {
-  const { tokenHash, account, created, expires } = session;
+export async function openSession(db: Database, session: NewSession): Promise<void> {
+  const columns = columnsOf({
+    proved: session.created,
+    seen: session.created,
+    browser: '',
+    os: '',
+    ...session,
+  });
+  const { token_hash: _, ...rest } = columns;
   await db
     .insertInto('sessions')
-    .values({ token_hash: tokenHash, account, created, expires })
-    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ account, created, expires }))
+    .values(columns)
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(rest))
     .execute();
 }
 
-export function session(db: Database, tokenHash: string): Promise<Session | undefined> {
-  return db
+const columnsOf = ({ tokenHash, ...rest }: Session): Schema['sessions'] => ({
+  token_hash: tokenHash,
+  ...rest,
+});
+
+export async function renewSession(db: Database, session: Session): Promise<void> {
+  const { expires, proved, seen } = session;
+  await db
+    .updateTable('sessions')
+    .set({ expires, proved, seen })
+    .where('token_hash', '=', session.tokenHash)
+    .execute();
+}
+
+const sessions = (db: Database) =>
+  db
     .selectFrom('sessions')
-    .select(['token_hash as tokenHash', 'account', 'created', 'expires'])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
+    .select(['token_hash as tokenHash', 'account', 'created', 'expires', 'proved', 'seen', 'browser', 'os']);
+
+export function session(db: Database, tokenHash: string): Promise<Session | undefined> {
+  return sessions(db).where('token_hash', '=', tokenHash).executeTakeFirst();
+}
+
+export function sessionsOf(db: Database, account: string): Promise<Session[]> {
+  return sessions(db)
+    .where('account', '=', account)
+    .orderBy('created', 'desc')
+    .orderBy('token_hash')
+    .execute();
+}
+
+export async function trimSessions(db: Database, account: string, most: number): Promise<void> {
+  const kept = db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('account', '=', account)
+    .orderBy('created', 'desc')
+    .orderBy('token_hash')
+    .limit(most);
+  await db
+    .deleteFrom('sessions')
+    .where('account', '=', account)
+    .where('token_hash', 'not in', kept)
+    .execute();
 }
 
 export async function closeSession(db: Database, tokenHash: string): Promise<void> {
@@ -86,7 +131,7 @@ export function removePasskey(db: Database, account: string, id: string): Promis
   return remove(db, 'passkeys', account, id);
 }
 
-export async function addToken(db: Database, token: ApiToken): Promise<void> {
+export async function addToken(db: Database, token: Omit<ApiToken, 'used'>): Promise<void> {
   const { numInsertedOrUpdatedRows: added } = await db
     .insertInto('api_tokens')
     .values({ ...token })
@@ -109,6 +154,10 @@ export function tokensOf(db: Database, account: string): Promise<ApiToken[]> {
     .orderBy('created')
     .orderBy('id')
     .execute();
+}
+
+export async function useToken(db: Database, id: string, now: number): Promise<void> {
+  await db.updateTable('api_tokens').set({ used: now }).where('id', '=', id).execute();
 }
 
 export function removeToken(db: Database, account: string, id: string): Promise<boolean> {

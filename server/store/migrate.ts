@@ -17,13 +17,22 @@ export async function migrate(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lock?.(transaction);
-    const done = await namesOfDone(transaction);
-    const unknown = done.find((name) => !migrations.some((migration) => migration.name === name));
-    if (unknown !== undefined) throw new StoreTooNew(unknown);
-    for (const migration of migrations) {
-      if (!done.includes(migration.name)) await run(transaction, migration, dialect);
-    }
+    await migrateIn(transaction, dialect, migrations);
   });
+}
+
+/** The same inside a transaction that does more. */
+export async function migrateIn(
+  transaction: Transaction<Schema>,
+  dialect: DialectName,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
+  const done = await namesOfDone(transaction);
+  const unknown = done.find((name) => !migrations.some((migration) => migration.name === name));
+  if (unknown !== undefined) throw new StoreTooNew(unknown);
+  for (const migration of migrations) {
+    if (!done.includes(migration.name)) await run(transaction, migration, dialect);
+  }
 }
 
 async function namesOfDone(db: Database): Promise<string[]> {
@@ -33,8 +42,9 @@ async function namesOfDone(db: Database): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-async function run(db: Database, { name, statements }: Migration, dialect: DialectName): Promise<void> {
+async function run(db: Database, { name, statements, fill }: Migration, dialect: DialectName): Promise<void> {
   const own = 'sqlite' in statements ? statements[dialect] : statements;
   for (const statement of own) await db.executeQuery(CompiledQuery.raw(statement));
+  await fill?.(db);
   await db.insertInto('migrations').values({ name, at: Date.now() }).execute();
 }

@@ -52,3 +52,11 @@ export async function secret(db: Database): Promise<string> {
     .executeTakeFirstOrThrow();
   return kept.value;
 }
+
+/** Writes what is there already, which shows whether anything can be written. */
+export async function probe(db: Database): Promise<void> {
+  await db
+    .updateTable('secrets')
+    .set((eb) => ({ value: eb.ref('value') }))
+    .execute();
+}

@@ -1,4 +1,5 @@
 /** People, their keys and what is known of them. Secrets are kept as hashes only. */
+import type { ReportReason, Role } from '../../protocol/moderation.ts';
 
 export interface PeopleStore {
   create(account: Account): Promise<void>;
@@ -6,11 +7,15 @@ export interface PeopleStore {
   accounts(ids: readonly string[]): Promise<Account[]>;
   /** By name, whatever its capitals. */
   byName(name: string): Promise<Account | undefined>;
-  /** False if somebody else has this name. */
+  /** Accounts that confirmed this address, whatever its capitals; the last seen comes first. */
+  byMail(mail: string, limit: number): Promise<Account[]>;
+  /** False if somebody else has this name, or one that looks like it. */
   rename(id: string, name: string): Promise<boolean>;
   /** A guest becomes a person; false if the name is taken. */
   signUp(id: string, name: string, passwordHash: string | null): Promise<boolean>;
   setPassword(id: string, passwordHash: string): Promise<void>;
+  /** Only if the hash is still the one before; false if it is not. */
+  swapPassword(id: string, before: string | null, after: string): Promise<boolean>;
   setSettings(id: string, settings: Settings): Promise<void>;
   /** Its owner wants mail at this address. */
   confirmMail(id: string, mail: string): Promise<void>;
@@ -21,8 +26,14 @@ export interface PeopleStore {
   /** Who was erased since then. */
   goneSince(from: number): Promise<string[]>;
 
-  openSession(session: Session): Promise<void>;
+  openSession(session: NewSession): Promise<void>;
+  /** Writes what has changed of a session; one that was closed stays closed. */
+  renewSession(session: Session): Promise<void>;
   session(tokenHash: string): Promise<Session | undefined>;
+  /** Newest first. */
+  sessionsOf(account: string): Promise<Session[]>;
+  /** Closes the oldest beyond so many. */
+  trimSessions(account: string, most: number): Promise<void>;
   closeSession(tokenHash: string): Promise<void>;
   closeSessionsOf(account: string, except?: string): Promise<void>;
 
@@ -34,14 +45,15 @@ export interface PeopleStore {
   /** True for the first who uses this, at whichever node; it must not be accepted after `until` anyway. */
   useOnce(what: string, until: number, now: number): Promise<boolean>;
 
-  addToken(token: ApiToken): Promise<void>;
+  addToken(token: Omit<ApiToken, 'used'>): Promise<void>;
   token(hash: string): Promise<ApiToken | undefined>;
   tokensOf(account: string): Promise<ApiToken[]>;
+  useToken(id: string, now: number): Promise<void>;
   removeToken(account: string, id: string): Promise<boolean>;
 
   mute(account: string, whom: string, on: boolean): Promise<void>;
   mutedBy(account: string): Promise<string[]>;
-  report(report: Report): Promise<void>;
+  /** Newest first, decided or not. */
   reports(limit: number): Promise<Report[]>;
   reportsBy(account: string): Promise<Report[]>;
   /** What somebody said at tables, oldest first. */
@@ -63,7 +75,7 @@ export interface PeopleStore {
   /** Best first, by mu − 3 sigma, among those with at least `games` games. */
   leaders(game: string, games: number, limit: number): Promise<Rating[]>;
   ratingHistory(who: string, game: string): Promise<RatingPoint[]>;
-  /** Newest first; `all` of them, or only those of tables where others can vouch for them. */
+  /** Newest first; `all` of them, or only those of public tables, which anybody may know of. */
   resultsOf(account: string, limit: number, all: boolean): Promise<TableResult[]>;
 }
 
@@ -78,6 +90,16 @@ export interface Account {
   readonly settings: Settings;
   /** The address whose owner has said that it is theirs; '' for none. Only this one is written to. */
   readonly confirmedMail: string;
+  readonly role?: Role;
+  /** Until when and why; one that lies in the past counts no more. */
+  readonly suspension?: Suspension;
+  /** Rises whenever mutes, role, warnings or suspension of this account change. */
+  readonly standing?: number;
+}
+
+export interface Suspension {
+  readonly until: number;
+  readonly why: string;
 }
 
 export interface Settings {
@@ -98,7 +120,17 @@ export interface Session {
   readonly account: string;
   readonly created: number;
   readonly expires: number;
+  /** When its owner last showed who they are, by password or passkey. */
+  readonly proved: number;
+  /** When it was last used, to within an hour. */
+  readonly seen: number;
+  /** Such as 'Firefox' and 'Linux'; '' where the browser did not say. */
+  readonly browser: string;
+  readonly os: string;
 }
+
+/** What is left out is as when it began. */
+export type NewSession = Pick<Session, 'tokenHash' | 'account' | 'created' | 'expires'> & Partial<Session>;
 
 export interface Passkey {
   readonly id: string;
@@ -117,14 +149,23 @@ export interface ApiToken {
   readonly account: string;
   readonly name: string;
   readonly created: number;
+  /** When it was last used, to within an hour; 0: never. */
+  readonly used: number;
 }
 
+/** About a line of a chat; or about a name: then without a table. */
 export interface Report {
+  /** Made of who reports and of what, so that nobody reports the same twice. */
+  readonly id: string;
   readonly by: string;
   readonly about: string;
   readonly table: string;
+  /** The number of the line in the stream of who reports it. The journal's own would tell of hidden moves. */
   readonly n: number;
+  readonly saidAt: number;
+  /** The line or the name, as the server itself knows it. */
   readonly words: string;
+  readonly reason: ReportReason;
   readonly why: string;
   readonly at: number;
 }

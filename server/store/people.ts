@@ -17,9 +17,11 @@ function accountMethods(db: Database) {
     account: (id) => accounts.account(db, id),
     accounts: (ids) => accounts.accounts(db, ids),
     byName: (name) => accounts.byName(db, name),
+    byMail: (mail, limit) => accounts.byMail(db, mail, limit),
     rename: (id, name) => accounts.rename(db, id, name),
     signUp: (id, name, hash) => accounts.signUp(db, id, name, hash),
     setPassword: (id, hash) => accounts.setPassword(db, id, hash),
+    swapPassword: (id, before, after) => accounts.swapPassword(db, id, before, after),
     setSettings: (id, settings) => accounts.setSettings(db, id, settings),
     confirmMail: (id, mail) => accounts.confirmMail(db, id, mail),
     seen: (ids, now) => accounts.seen(db, ids, now),
@@ -31,7 +33,10 @@ function accountMethods(db: Database) {
 function keyMethods(db: Database) {
   return {
     openSession: (session) => keys.openSession(db, session),
+    renewSession: (session) => keys.renewSession(db, session),
     session: (hash) => keys.session(db, hash),
+    sessionsOf: (account) => keys.sessionsOf(db, account),
+    trimSessions: (account, most) => keys.trimSessions(db, account, most),
     closeSession: (hash) => keys.closeSession(db, hash),
     closeSessionsOf: (account, except) => keys.closeSessionsOf(db, account, except),
     addPasskey: (passkey) => keys.addPasskey(db, passkey),
@@ -43,6 +48,7 @@ function keyMethods(db: Database) {
     addToken: (token) => keys.addToken(db, token),
     token: (hash) => keys.findToken(db, hash),
     tokensOf: (account) => keys.tokensOf(db, account),
+    useToken: (id, now) => keys.useToken(db, id, now),
     removeToken: (account, id) => keys.removeToken(db, account, id),
   } satisfies Partial<PeopleStore>;
 }
@@ -51,7 +57,6 @@ function companyMethods(db: Database) {
   return {
     mute: (account, whom, on) => company.mute(db, account, whom, on),
     mutedBy: (account) => company.mutedBy(db, account),
-    report: (report) => company.report(db, report),
     reports: (limit) => company.reports(db, limit),
     reportsBy: (account) => company.reportsBy(db, account),
     wordsOf: (account) => company.wordsOf(db, account),

@@ -1,8 +1,8 @@
 /** The connections to PostgreSQL. */
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { type ClientConfig, Pool, types } from 'pg';
-import { isPassing } from './retry.ts';
 import type { Database, Schema } from './schema.ts';
+import { isPassing } from './trouble.ts';
 
 const BIGINT = 20;
 

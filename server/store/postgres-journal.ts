@@ -4,12 +4,16 @@ import { chunks, goneName, SAT } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { StoredEntry } from './store.ts';
 
-export function entries(db: Database, table: string, after: number): Promise<StoredEntry[]> {
+/** The greatest number of its kind. */
+const LAST = 2 ** 31 - 1;
+
+export function entries(db: Database, table: string, after: number, limit = LAST): Promise<StoredEntry[]> {
   return db
     .selectFrom('entries')
     .select(['n', 'id', 'at', 'body'])
     .where('table_id', '=', table)
     .where('n', '>', after)
+    .where('n', '<=', Math.min(after + limit, LAST))
     .orderBy('n')
     .execute();
 }

@@ -4,10 +4,11 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Postgres, startPostgres } from '../../tools/postgres.mjs';
 import { expectAsBefore, fillAsBefore } from './conformance-before.ts';
+import { StoreTrouble } from './errors.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
 import { configOf, kyselyOver, poolOf } from './postgres-driver.ts';
 import { entriesOf, entry, newTable, openTable, row, settlement } from './samples.ts';
-import type { Change, Store } from './store.ts';
+import { type Change, REMOVED, type Store } from './store.ts';
 
 let server: Postgres;
 let url: string;
@@ -66,6 +67,40 @@ test('of several nodes only one gets a number, and all tell the same story', asy
       expect(await nodes[2]!.entries(table, n - 1)).toMatchObject([{ id: `${winners[0]}` }]);
       expect(await nodes[2]!.table(table)).toMatchObject({ n, summary: { updated: winners[0] } });
     }
+  }
+});
+
+test('audit 7: a node hears that another has removed a table, and can append nothing to it', async () => {
+  const [here, there] = await Promise.all([node(), node()]);
+  const open = row('t', { status: 'open', updated: 5 });
+  await openTable(here, newTable('t', open), [entry('t', 1, { row: open })]);
+  const heard: Change[] = [];
+  const stop = await here.listen((change) => heard.push(change), expect.unreachable);
+  const removed = await Promise.all([there, here].map((store) => store.retention.removeTable('t', 6)));
+  expect(removed.filter(Boolean)).toHaveLength(1);
+  expect(await here.append([entry('t', 2)])).toEqual([false]);
+  // By whichever node: the other one hears of it before it hears of this.
+  await openTable(there, newTable('u'), []);
+  await there.append([entry('u', 1)]);
+  await vi.waitFor(() => expect(heard.at(-1)).toEqual({ table: 'u', n: 1 }), PATIENCE);
+  expect(heard.slice(0, -1)).toEqual(removed[0] ? [{ table: 't', n: REMOVED }] : []);
+  await stop();
+});
+
+test('audit 7: an entry and a removal that meet: one of them wins, never both', async () => {
+  const [here, there] = await Promise.all([node(), node()]);
+  const open = (id: string) => row(id, { status: 'open', updated: 5 });
+  const started = (id: string) => row(id, { status: 'playing', updated: 5 });
+  for (let i = 0; i < 25; i++) {
+    const id = `t${i}`;
+    await openTable(here, newTable(id, open(id)), [entry(id, 1, { row: open(id) })]);
+    const [[stored], removed] = await Promise.all([
+      here.append([entry(id, 2, { row: started(id) })]),
+      there.retention.removeTable(id, 6),
+    ]);
+    expect(stored).toBe(!removed);
+    expect(await here.entries(id, 0)).toHaveLength(removed ? 0 : 2);
+    expect((await here.table(id)) === undefined).toBe(removed);
   }
 });
 
@@ -193,13 +228,38 @@ test('patience ends: a server that stays away is an error, and no answer is not 
   const store = await node({ patience: 300 });
   await openTable(store, newTable('t'), []);
   await server.kill();
-  await expect(store.append([entry('t', 1)])).rejects.toThrow();
-  await expect(store.table('t')).rejects.toThrow();
+  await expect(store.append([entry('t', 1)])).rejects.toThrow(StoreTrouble);
+  await expect(store.table('t')).rejects.toThrow(StoreTrouble);
   expect(await store.ready()).toBe(false);
   await server.restart();
   await expect.poll(() => store.ready()).toBe(true);
   expect(await store.append([entry('t', 1)])).toEqual([true]);
 });
+
+test.each([
+  ['a full disk', '53100'],
+  ['a broken disk', '58030'],
+])(
+  'audit 9: %s is told as trouble, not as a mistake; the store is ready again when it is over',
+  async (_, code) => {
+    const store = await node({ patience: PATIENCE });
+    await openTable(store, newTable('t'), []);
+    const operator = new Client(url);
+    await operator.connect();
+    await operator.query(`create function fail() returns trigger language plpgsql as
+    $$ begin raise exception 'no room' using errcode = '${code}'; end $$`);
+    for (const table of ['entries', 'secrets'])
+      await operator.query(
+        `create trigger failing before insert or update on ${table} execute function fail()`,
+      );
+    await expect(store.append([entry('t', 1)])).rejects.toThrow(StoreTrouble);
+    expect(await store.ready()).toBe(false);
+    await operator.query('drop function fail cascade');
+    await operator.end();
+    await expect.poll(() => store.ready()).toBe(true);
+    expect(await store.append([entry('t', 1)])).toEqual([true]);
+  },
+);
 
 test('an answer that does not come is not waited for', async () => {
   const store = await node({ patience: PATIENCE, answer: 400 });

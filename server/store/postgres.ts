@@ -1,18 +1,22 @@
 /** A store for any number of processes. */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { ClientConfig, Pool } from 'pg';
 import { common } from './common.ts';
 import { migrate } from './migrate.ts';
+import { probe } from './nodes.ts';
 import { append } from './postgres-append.ts';
 import { configOf, kyselyOver, poolOf } from './postgres-driver.ts';
 import { entries, forget } from './postgres-journal.ts';
 import { listen } from './postgres-listen.ts';
+import { removeTable } from './postgres-remove.ts';
+import { retention } from './retention.ts';
 import { allRetried, type Retry, retrying } from './retry.ts';
-import type { Database } from './schema.ts';
+import type { Database, Schema } from './schema.ts';
 import { settle } from './settling.ts';
-import type { Store } from './store.ts';
+import type { Append, Settlement, Store } from './store.ts';
 import { openTables } from './tables.ts';
+import { watched } from './watched.ts';
 
 export interface PostgresOptions {
   /** For how many milliseconds a call outlasts a database that does not answer. */
@@ -21,6 +25,10 @@ export interface PostgresOptions {
   /** An answer that takes longer than these milliseconds will not come. */
   readonly answer?: number;
 }
+
+/** Until the transaction ends. */
+export const lockMigrations = (transaction: Transaction<Schema>): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
 
 /** So that nodes that start together migrate one after the other; any number that nobody else locks. */
 const MIGRATION_LOCK = 5_807_443_120;
@@ -40,10 +48,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
 async function bringUpToDate(config: ClientConfig): Promise<void> {
   const db = kyselyOver(poolOf(config, 1));
   try {
-    await migrate(db, {
-      dialect: 'postgres',
-      lock: (transaction) => sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction),
-    });
+    await migrate(db, { dialect: 'postgres', lock: lockMigrations });
   } finally {
     await db.destroy();
   }
@@ -53,14 +58,14 @@ function storeOver(pool: Pool, config: ClientConfig, retry: Retry): Store {
   const db = kyselyOver(pool);
   const node = randomUUID();
   const listening = new Set<() => Promise<void>>();
-  return {
-    ...allRetried({ ...common(db, true), ...inPostgres(db) }, retry),
-    append: (batch) => retry(() => append(pool, node, batch)),
-    settle(settlement) {
+  const methods = {
+    ...allRetried({ ...common(db, true), ...inPostgres(db, node) }, retry),
+    append: (batch: readonly Append[]) => retry(() => append(pool, node, batch)),
+    settle(settlement: Settlement) {
       const attempt = randomUUID();
       return retry(() => settle(db, settlement, attempt));
     },
-    async listen(heard, lost) {
+    async listen(...[heard, lost]: Parameters<Store['listen']>) {
       const stop = await retry(() => listen(config, node, { heard, lost }));
       listening.add(stop);
       return async () => {
@@ -68,27 +73,26 @@ function storeOver(pool: Pool, config: ClientConfig, retry: Retry): Store {
         await stop();
       };
     },
-    ready: () => answers(db),
     backup: () => Promise.reject(new Error('PostgreSQL is backed up with its own tools: see pg_dump.')),
+  };
+  return watched(methods, {
+    probe: () => probe(db),
     async close() {
       await Promise.all([...listening].map((stop) => stop()));
       await db.destroy();
     },
-  };
+  });
 }
 
 /** What SQLite does in its own way. */
-function inPostgres(db: Database) {
+function inPostgres(db: Database, node: string) {
   return {
+    retention: {
+      ...retention(db, true),
+      removeTable: (table: string, before: number) => removeTable(db, node, table, before),
+    },
     openTables: (openings) => openTables(db, openings),
-    entries: (table, after) => entries(db, table, after),
+    entries: (table, after, limit) => entries(db, table, after, limit),
     forget: (account) => forget(db, account),
   } satisfies Partial<Store>;
-}
-
-function answers(db: Database): Promise<boolean> {
-  return sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,6 +1,5 @@
 /** Ratings and results, as they are shown. Only `settle` writes them, and who brings a game along. */
 import { sql } from 'kysely';
-import { BROUGHT } from '../../protocol/archive.ts';
 import type { Rating, RatingPoint, TableResult } from './people-store.ts';
 import { chunks } from './rows.ts';
 import type { Database } from './schema.ts';
@@ -47,11 +46,15 @@ export function resultsOf(
   limit: number,
   all: boolean,
 ): Promise<TableResult[]> {
-  const results = db.selectFrom('results');
-  return (all ? results : results.where('table_id', 'not like', `${BROUGHT}%`))
+  return db
+    .selectFrom('results')
     .select(['table_id as table', 'game', 'at', 'seat', 'place', 'score', 'players'])
     .where('account', '=', account)
+    .$if(!all, (query) => query.where('table_id', 'in', publicTables(db)))
     .orderBy('at', 'desc')
     .limit(limit)
     .execute();
 }
+
+const publicTables = (db: Database) =>
+  db.selectFrom('tables').select('id').where('visibility', '=', 'public');

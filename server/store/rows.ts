@@ -16,6 +16,9 @@ export function columnsOf({ status, summary, wakeAt }: RowChange, claim?: Append
   };
 }
 
+/** 1 for a table that is over: it counts against no quota. */
+export const endedOf = (status: Status): number => (status === 'over' || status === 'stopped' ? 1 : 0);
+
 type Seats = Summary['seats'];
 
 /** A table's seats are the same object, of no other table, as long as nobody comes or goes. */

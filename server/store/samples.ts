@@ -1,6 +1,7 @@
 /** Tables, entries and people for the tests of the store. */
 import type { Summary } from '../../protocol/summary.ts';
-import type { Account } from './people-store.ts';
+import type { Decision } from './moderation-store.ts';
+import type { Account, Report } from './people-store.ts';
 import type { Append, NewRating, NewTable, RowChange, Settlement, Store } from './store.ts';
 
 export function summary(id: string, over: Partial<Summary> = {}): Summary {
@@ -62,6 +63,33 @@ export function account(id: string, over: Partial<Account> = {}): Account {
     seen: 6,
     settings,
     confirmedMail: '',
+    ...over,
+  };
+}
+
+/** Of a line by Bert. */
+export function report(id: string, over: Partial<Report> = {}): Report {
+  return {
+    ...{ id, by: 'anna', about: 'bert', table: 't', n: 7, saidAt: 1001, words: 'tsk "\' 🙊' },
+    ...{ reason: 'insult', why: 'rude', at: 5 },
+    ...over,
+  };
+}
+
+/** A warning of Bert. */
+export function decision(id: string, over: Partial<Decision> = {}): Decision {
+  return {
+    ...{
+      id,
+      by: 'mia',
+      whom: 'bert',
+      what: 'warn',
+      why: 'Be kind',
+      at: 10,
+      until: null,
+      table: '',
+      report: '',
+    },
     ...over,
   };
 }

@@ -17,6 +17,8 @@ export function settle(db: Database, settlement: Settlement, attempt: string): P
       .where('settled_by', 'is', null)
       .executeTakeFirst();
     if (settled.numUpdatedRows === 0n) return await wasSettledBy(transaction, table, attempt);
+    for (const of of ['foundings', 'players'] as const)
+      await transaction.updateTable(of).set({ ended: 1 }).where('table_id', '=', table).execute();
     await keepResults(transaction, settlement);
     const before = await ratingsToChange(transaction, settlement);
     for (const rating of settlement.ratingsAfter(before)) await keepRating(transaction, settlement, rating);

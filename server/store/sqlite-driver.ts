@@ -2,7 +2,16 @@
 import { chmodSync, closeSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
 import { StoreInUse } from './errors.ts';
 import type { Database, Schema } from './schema.ts';
 
@@ -32,15 +41,29 @@ function claim(file: string): void {
 
 export function openFile(file: string): Sqlite {
   if (file !== MEMORY) claim(file);
-  const sqlite = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
-  // FULL, for an acknowledged move must survive a power cut.
-  sqlite.exec('pragma journal_mode = wal; pragma synchronous = full');
-  // Batches over many tables touch many pages: with 16 MB before each checkpoint a page is written back less often.
-  sqlite.exec('pragma wal_autocheckpoint = 4000; pragma cache_size = -64000');
-  // A name that was erased is not to be found in free pages either.
-  sqlite.exec('pragma secure_delete = on');
-  return sqlite;
+  // No time-out: while SQLite waits for a lock of another process, nobody would be served.
+  const sqlite = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
+  try {
+    for (const pragma of PRAGMAS) sqlite.exec(`pragma ${pragma}`);
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
 }
+
+const PRAGMAS = [
+  'journal_mode = wal',
+  // For an acknowledged move must survive a power cut.
+  'synchronous = full',
+  // Batches over many tables touch many pages: with 16 MB before each checkpoint a page is written back less often.
+  'wal_autocheckpoint = 4000',
+  'cache_size = -64000',
+  // A name that was erased is not to be found in free pages either.
+  'secure_delete = on',
+];
+/** Beside the process that has the store: a reader of such a file neither waits for writers nor keeps them waiting. */
+export const openToRead = (file: string): Sqlite => new DatabaseSync(file, { readOnly: true, timeout: 5000 });
 
 /**
  * Keeps a second process out; returns how to let go. An open transaction on a small file of its own: the system
@@ -112,7 +135,43 @@ export function kyselyOver(sqlite: Sqlite): Database {
       return fresh;
     },
   };
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  return new Kysely<Schema>({ dialect: new InOrderDialect({ database }) });
+}
+
+/** Kysely's own lock lets newcomers in before those who wait: under load somebody might wait for ever. */
+class InOrderDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new InOrderDriver(this.#config);
+  }
+}
+
+/** First come, first served. */
+class InOrderDriver extends SqliteDriver {
+  #last: Promise<void> = Promise.resolve();
+  #release = (): void => undefined;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#last;
+    let release = (): void => undefined;
+    this.#last = new Promise((resolve) => {
+      release = resolve;
+    });
+    await before;
+    this.#release = release;
+    return await super.acquireConnection();
+  }
+
+  override async releaseConnection(): Promise<void> {
+    await super.releaseConnection();
+    this.#release();
+  }
 }
 
 function statementOf(statement: Statement): SqliteStatement {

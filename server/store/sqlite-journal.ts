@@ -1,6 +1,7 @@
 /** The journal in SQLite: the busiest path, hence prepared statements and transactions without a pause in them. */
 import { Taken } from './errors.ts';
-import { columnsOf, entryColumns, goneName, lastingOf, SAT } from './rows.ts';
+import { OF_A_TABLE } from './retention.ts';
+import { columnsOf, endedOf, entryColumns, goneName, lastingOf, SAT } from './rows.ts';
 import { type Sqlite, type Whole, wholeIn } from './sqlite-driver.ts';
 import type { Append, NewTable, Opening, StoredEntry } from './store.ts';
 
@@ -59,9 +60,11 @@ export class SqliteJournal {
     this.#waiting = [];
   }
 
-  /** From the last one back along the chain: each leads to one other, so they come in order. */
-  entries(table: string, after: number): StoredEntry[] {
-    const rows = this.#statements.entries.all(table, after, after) as unknown as StoredEntry[];
+  /** From the next mark, or the last entry, back along the chain: each leads to one other, so they come in order. */
+  entries(table: string, after: number, limit = Number.MAX_SAFE_INTEGER): StoredEntry[] {
+    const upTo = Math.min(after + limit, Number.MAX_SAFE_INTEGER);
+    const { entries } = this.#statements;
+    const rows = entries.all(table, upTo, table, after, after, upTo) as unknown as StoredEntry[];
     return rows.map(({ n, id, at, body }) => ({ n, id, at, body })).reverse();
   }
 
@@ -79,6 +82,18 @@ export class SqliteJournal {
   /** Writes over the name by which somebody sat down at a table. */
   forgetName(account: string, table: string): void {
     this.#statements.forgetName.run(goneName(account), table, account);
+  }
+
+  /** Removes a table that was not begun and has not changed since; its end is known no more, so nothing follows it. */
+  remove(table: string, before: number): boolean {
+    const { stale, unchain, removals } = this.#statements;
+    return this.#whole(() => {
+      if (stale.get(table, before) === undefined) return false;
+      unchain.run(table);
+      for (const removal of removals) removal.run(table);
+      this.#ends.delete(table);
+      return true;
+    });
   }
 
   /** Only the number that follows is stored: an entry after one that was refused would rest on nothing. */
@@ -122,7 +137,7 @@ export class SqliteJournal {
 
   #isStored({ table, n, id }: Append): boolean {
     this.#write();
-    return this.entries(table, n - 1)[0]?.id === id;
+    return this.entries(table, n - 1, 1)[0]?.id === id;
   }
 
   /** Nobody else writes here, so what was written once need not be compared again. */
@@ -159,7 +174,7 @@ export class SqliteJournal {
   #found({ id, game, version, key, seed, created, row }: NewTable): void {
     const { found, seat } = this.#statements;
     const text = lastingOf(row.summary);
-    found.run(id, game, version, key, seed, created, text);
+    found.run(id, game, version, key, seed, created, text, row.summary.owner, endedOf(row.status));
     this.#listed.set(row.summary.seats, text);
     for (const player of row.players ?? []) seat.run(id, player);
   }
@@ -169,6 +184,16 @@ type Statements = ReturnType<typeof prepare>;
 
 const ENTRY = ['k', 'before', 'table_id', 'n', 'id', 'at', 'body', 'author'];
 const COLUMNS = ENTRY.length;
+
+/** The marks are those of the index that migration 015 made. */
+export const RANGE = `with recursive chain (before, n, id, at, body) as (
+    select before, n, id, at, body from entries where k = coalesce(
+      (select k from entries where table_id = ? and n % 64 = 0 and n >= ? order by n limit 1),
+      (select last from tables where id = ?)) and n > ?
+  union all
+    select entries.before, entries.n, entries.id, entries.at, entries.body
+    from chain join entries on entries.k = chain.before where entries.n > ?
+  ) select n, id, at, body from chain where n <= ?`;
 
 function prepare(sqlite: Sqlite) {
   const one = `(${ENTRY.map(() => '?')})`;
@@ -189,23 +214,28 @@ function prepare(sqlite: Sqlite) {
         values (?, 0, ?, ?, ?, ?, ?)`,
     ),
     found: sqlite.prepare(
-      `insert into foundings (table_id, game, version, key, seed, created, summary)
-        values (?, ?, ?, ?, ?, ?, ?)`,
+      `insert into foundings (table_id, game, version, key, seed, created, summary, owner, ended)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     founding: sqlite.prepare('select key, seed from foundings where table_id = ?'),
-    entries: sqlite.prepare(
-      `with recursive chain (before, n, id, at, body) as (
-          select entries.before, entries.n, entries.id, at, body
-          from tables join entries on entries.k = tables.last where tables.id = ? and entries.n > ?
-        union all
-          select entries.before, entries.n, entries.id, entries.at, entries.body
-          from chain join entries on entries.k = chain.before where entries.n > ?
-        ) select n, id, at, body from chain`,
-    ),
+    entries: sqlite.prepare(RANGE),
     forget: sqlite.prepare(
       `update entries set body = json_set(body, '$.text', '', '$.name', ?), author = null
         where k in (select k from entries where author = ? limit 200)`,
     ),
+    stale: sqlite.prepare(`select id from tables where id = ? and status = 'open' and updated < ?`),
+    unchain: sqlite.prepare(
+      `delete from entries where k in (
+        with recursive chain (k, before) as (
+          select k, before from tables join entries on entries.k = tables.last where tables.id = ?
+        union all
+          select entries.k, entries.before from chain join entries on entries.k = chain.before
+        ) select k from chain)`,
+    ),
+    removals: [
+      ...OF_A_TABLE.map((of) => sqlite.prepare(`delete from ${of} where table_id = ?`)),
+      sqlite.prepare('delete from tables where id = ?'),
+    ],
     playedBy: sqlite.prepare('select table_id from players where account = ?'),
     forgetName: sqlite.prepare(
       `update entries set body = json_set(body, '$.name', ?) where k in (

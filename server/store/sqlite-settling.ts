@@ -10,9 +10,11 @@ export function settler(sqlite: Sqlite): (settlement: Settlement) => boolean {
 }
 
 function settle(statements: Statements, settlement: Settlement): boolean {
-  const { close, keepResult, ratings, rate, point } = statements;
+  const { close, endTable, endSeats, keepResult, ratings, rate, point } = statements;
   const { table, game, at, players, results, rated } = settlement;
   if (Number(close.run(randomUUID(), table).changes) === 0) return false;
+  endTable.run(table);
+  endSeats.run(table);
   for (const { account, seat, place, score } of results)
     keepResult.run(account, table, game, at, seat, place, score, players);
   const before = rated.flatMap((who) => ratings.all(who, game) as unknown as NewRating[]);
@@ -31,6 +33,8 @@ function prepare(sqlite: Sqlite) {
       `update tables set settled_by = ?, wake_at = null, holder = null, lease = null
         where id = ? and settled_by is null`,
     ),
+    endTable: sqlite.prepare('update foundings set ended = 1 where table_id = ?'),
+    endSeats: sqlite.prepare('update players set ended = 1 where table_id = ?'),
     keepResult: sqlite.prepare(
       `insert into results (account, table_id, game, at, seat, place, score, players)
         values (?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -1,15 +1,20 @@
 /**
  * What the server keeps, and nothing about how. Two dialects satisfy it; one conformance suite tries both.
- * Times are milliseconds since 1970, ids are short texts, bodies are JSON.
+ * Times are milliseconds since 1970, ids are short texts, bodies are JSON. What cannot be done just now, for the disk is
+ * full or the database does not answer, fails with `StoreTrouble`: nothing was acknowledged, and it may be tried again.
  */
 
 import type { Status } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import type { Taken } from './errors.ts';
+import type { ModerationStore } from './moderation-store.ts';
 import type { PeopleStore } from './people-store.ts';
+import type { RetentionStore } from './retention-store.ts';
 
 export interface Store {
   readonly people: PeopleStore;
+  readonly moderation: ModerationStore;
+  readonly retention: RetentionStore;
 
   // ── Tables
   /** New tables with their first entries, in one durable transaction; an error for one whose place is taken. */
@@ -19,6 +24,11 @@ export interface Store {
   lobby(limit: number): Promise<Summary[]>;
   /** Tables at which this account sits or sat: those in play first, then newest change first. */
   tablesOf(account: string, limit: number): Promise<Summary[]>;
+  /**
+   * Counts a table at which only bots of the house play, for the person who answers for the bot that opened it. False
+   * if so many of that person's are running already. A table counts once, until it has ended.
+   */
+  claimBotTable(claim: BotTable, most: number): Promise<boolean>;
   /** Ids of all tables that are being played; for checks before a release. */
   playing(): Promise<string[]>;
 
@@ -29,12 +39,16 @@ export interface Store {
    * false where another entry already has its number.
    */
   append(batch: readonly Append[]): Promise<boolean[]>;
-  /** Entries after number `after`, in order. */
-  entries(table: string, after: number): Promise<StoredEntry[]>;
-  /** The newest snapshot. */
-  snapshot(table: string): Promise<Snapshot | undefined>;
-  /** Keeps a snapshot instead of older ones. */
-  keepSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  /** Entries after number `after`, in order, at most `limit`; costs as much as the range, however long the journal is. */
+  entries(table: string, after: number, limit?: number): Promise<StoredEntry[]>;
+  /** Where the keyframes of a table stand, in order. */
+  keyframes(table: string): Promise<KeyframePlace[]>;
+  keyframe(table: string, n: number): Promise<Keyframe | undefined>;
+  /**
+   * Keeps a keyframe, and drops those whose number is no multiple of `apart`. Only the newest that has commands keeps
+   * them, and it stays wherever it stands.
+   */
+  keepKeyframe(table: string, keyframe: Keyframe, apart: number): Promise<void>;
   /** Blanks what somebody said, and writes over the name they said it and sat by; the entries keep their numbers. */
   forget(account: string): Promise<void>;
 
@@ -47,6 +61,9 @@ export interface Store {
   // ── After the end
   /** Keeps results and ratings of a finished table, due no more, once: false if that was done before. */
   settle(settlement: Settlement): Promise<boolean>;
+  /** The log of a finished table, if it was kept. */
+  log(table: string): Promise<string | undefined>;
+  keepLog(table: string, text: string): Promise<void>;
   /** The log of a game from elsewhere. */
   archive(table: string): Promise<string | undefined>;
   /** A finished game from elsewhere, kept for its replay, and as the result of who brought it. */
@@ -60,12 +77,12 @@ export interface Store {
   /** A time in which no node lived: clocks stood still. */
   keepOutage(outage: Outage): Promise<void>;
   outagesSince(from: number): Promise<Outage[]>;
-  /** Calls back when another node has appended; returns how to stop. On a store with one process it never calls. */
+  /** Calls back when another node has appended or removed a table; returns how to stop. With one process it never calls. */
   listen(heard: (change: Change) => void, lost: () => void): Promise<() => Promise<void>>;
 
   /** Random, made once, and the same for all nodes: signs what the servers hand out. */
   secret(): Promise<string>;
-  /** Whether the store answers. */
+  /** Whether what is written is kept: the last write succeeded, and not long ago. */
   ready(): Promise<boolean>;
   /** A consistent copy of a SQLite store; PostgreSQL has tools of its own. */
   backup(file: string): Promise<void>;
@@ -112,6 +129,13 @@ export interface Opening {
   readonly entries: readonly Append[];
 }
 
+export interface BotTable {
+  readonly table: string;
+  /** The account that opened it, by its token. */
+  readonly bot: string;
+  readonly at: number;
+}
+
 export interface Append {
   readonly table: string;
   readonly n: number;
@@ -132,9 +156,20 @@ export interface StoredEntry {
   readonly body: string;
 }
 
-export interface Snapshot {
+/** Where a keyframe stands in the journal. */
+export interface KeyframePlace {
   readonly n: number;
+  /** Entries each viewer had been shown: the seats in order, then those who watch. */
+  readonly shown: readonly number[];
+  /** Number of the last move that counted; 0 before the first, null before the game began. */
+  readonly step: number | null;
+}
+
+/** A table as it stood after an entry: the journal need not be read from its beginning. Texts are JSON. */
+export interface Keyframe extends KeyframePlace {
   readonly body: string;
+  /** The latest commands, which only the newest keyframe keeps; null in older ones. */
+  readonly recent: string | null;
 }
 
 export interface Settlement {
@@ -159,6 +194,9 @@ export interface Result {
 
 export interface BroughtLog {
   readonly text: string;
+  /** The account whose quota it counts against, and when it came. */
+  readonly by: string;
+  readonly at: number;
   /** The table of which it is the log; null if no table wrote it. */
   readonly origin: string | null;
 }
@@ -178,5 +216,9 @@ export interface Outage {
 
 export interface Change {
   readonly table: string;
+  /** The number of its last entry, or REMOVED. */
   readonly n: number;
 }
+
+/** Said instead of an entry's number of a table that is no more. */
+export const REMOVED = 0;

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import type { Summary } from '../../protocol/summary.ts';
 import { Taken } from './errors.ts';
-import { chunks, columnsOf, entryColumns, lastingOf, summaryOf } from './rows.ts';
+import { chunks, columnsOf, endedOf, entryColumns, lastingOf, summaryOf } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { Append, NewTable, Opening, TableRow } from './store.ts';
+import type { Append, NewTable, Opening, RowChange, TableRow } from './store.ts';
 
 /** All in one transaction; one that another has taken the place of does not keep the others from being opened. */
 export function openTables(db: Database, openings: readonly Opening[]): Promise<(Taken | undefined)[]> {
@@ -42,17 +42,18 @@ export async function insertTable(db: Database, table: NewTable, entries: readon
     await mustBeSame(db, table);
     return false;
   }
-  await found(db, table, lastingOf(latest.summary));
+  await found(db, table, latest);
   const players = [row, ...entries.map((entry) => entry.row)].flatMap((change) => change.players ?? []);
   await seat(db, table.id, new Set(players));
   return true;
 }
 
-async function found(db: Database, table: NewTable, summary: string): Promise<void> {
+async function found(db: Database, table: NewTable, { summary, status }: RowChange): Promise<void> {
   const { id, game, version, key, seed, created } = table;
+  const lasting = { summary: lastingOf(summary), owner: summary.owner, ended: endedOf(status) };
   await db
     .insertInto('foundings')
-    .values({ table_id: id, game, version, key, seed, created, summary })
+    .values({ table_id: id, game, version, key, seed, created, ...lasting })
     .execute();
 }
 
