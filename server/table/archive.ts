@@ -4,8 +4,9 @@ import { type Archive, type ArchivedMove, archiveOf } from '../../protocol/archi
 import { nodeHashing } from '../luck.ts';
 import type { Founding, Store } from '../store/store.ts';
 import type { Moved } from './entries.ts';
-import { fold, type GameEntry, numbered } from './load.ts';
+import { fold, type GameEntry } from './load.ts';
 import { seatInfo } from './picture.ts';
+import { entriesAfter, numbered } from './pieces.ts';
 import type { Numbered, Table } from './table.ts';
 
 type Begun = Pick<Archive['opening'], 'draws' | 'hash'>;
@@ -17,12 +18,29 @@ export interface Ended {
   readonly table: Table;
 }
 
+export type LogOrigin = 'stored' | 'made';
+
+/** The log is written once, when it is first asked for: nothing that happens after the end changes it. */
+export async function logOf(store: Store, ended: Ended): Promise<{ text: string; from: LogOrigin }> {
+  const { id } = ended.founding;
+  const stored = await store.log(id);
+  if (stored !== undefined) return { text: stored, from: 'stored' };
+  const text = await archiveText(store, ended);
+  // A log that cannot be stored is made again.
+  await store.keepLog(id, text).catch(() => undefined);
+  return { text, from: 'made' };
+}
+
 /** The table knows which moves counted, so the journal is read and not played again. */
-export async function archiveText(store: Store, { founding, entry, table }: Ended): Promise<string> {
-  const journal = (await store.entries(founding.id, 0)).map(numbered);
-  const begun = journal.find(({ entry: { type } }) => type === 'started')?.entry;
-  invariant(begun?.type === 'started', 'a game that ended had begun');
-  const made = journal.filter((one): one is MoveMade => one.entry.type === 'moved');
+async function archiveText(store: Store, { founding, entry, table }: Ended): Promise<string> {
+  const made: MoveMade[] = [];
+  let begun: Begun | undefined;
+  for await (const stored of entriesAfter(store, founding.id, 0)) {
+    const one = numbered(stored);
+    if (one.entry.type === 'started') begun = one.entry;
+    if (isMove(one)) made.push(one);
+  }
+  invariant(begun !== undefined, 'a game that ended had begun');
   const archive = {
     game: entry.game,
     opening: openingOf(table, begun),
@@ -31,6 +49,8 @@ export async function archiveText(store: Store, { founding, entry, table }: Ende
   };
   return archiveOf(archive, nodeHashing);
 }
+
+const isMove = (one: Numbered): one is MoveMade => one.entry.type === 'moved';
 
 const inOrder = (made: readonly MoveMade[]): ArchivedMove[] => made.map((move, i) => archived(move, i + 1));
 

@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Seat, Shape } from '../../core/game.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
+import { isSuspended } from '../moderation/suspension.ts';
+import type { Account } from '../store/people-store.ts';
 import { GONE_AFTER } from './clocks.ts';
 import { decideMove, decideStart } from './decide-play.ts';
 import { type House, LEASE, type LiveTable } from './live.ts';
@@ -93,6 +95,7 @@ export class Attendant {
   async #step(live: LiveTable): Promise<Step> {
     const { store, now, late } = this.#deps.house;
     const { table } = live;
+    if (live.isRemoved) return 'wait';
     if (isEnded(table)) {
       if (!live.settled && (await settle(store, live))) live.restsUntil(null);
       live.settled = true;
@@ -140,13 +143,18 @@ export class Attendant {
     const { store, now, late } = this.#deps.house;
     const { table } = live;
     const account = await store.people.account(table.seats[seat]!.who);
-    const seen = live.isWatching(account?.id ?? '') ? now() : (account?.seen ?? 0);
+    // Suspended people may look on, and have left the game all the same.
+    const seen = isSuspended(account, now()) ? 0 : this.#lastSeen(live, account);
     // Nobody can be seen while no server is there, and after that they need the time to come back.
     const down = late(now() - GONE_AFTER);
     if (down === 0 && now() - seen >= GONE_AFTER)
       return commit(live, { entry: { type: 'gone', seat, why: 'absent' } });
     await live.rest(Math.max(seen + GONE_AFTER, now() + down));
     return 'wait';
+  }
+
+  #lastSeen(live: LiveTable, account: Account | undefined): number {
+    return live.isWatching(account?.id ?? '') ? this.#deps.house.now() : (account?.seen ?? 0);
   }
 
   /** Thought over outside the table's queue: others may speak, and bid, meanwhile. */

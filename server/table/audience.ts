@@ -5,6 +5,7 @@ import type { Picture, TableInfo } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import type { Send } from '../hub.ts';
 import type { Founding } from '../store/store.ts';
+import { isAmongPlayers, withoutChat } from './chat.ts';
 import { type Evolved, unseenBy } from './evolve.ts';
 import { placeOf, redacted } from './history.ts';
 import type { GameEntry } from './load.ts';
@@ -107,7 +108,9 @@ export class Audience {
   missed(viewer: Viewer, after: number): Promise<Happening[]> | Happening[] | undefined {
     const now = this.shownTo(viewer);
     if (after > now || now - after > MOST_MISSED) return undefined;
-    return after === now ? [] : this.#stage.history(viewer, after, now - after);
+    if (after === now) return [];
+    const told = this.#stage.history(viewer, after, now - after);
+    return viewer === 'table' && isAmongPlayers(this.#stage.table) ? told.then(withoutChat) : told;
   }
 
   join(account: string | undefined, missed: Happening[] | undefined, send: Send): Watcher {
@@ -125,6 +128,15 @@ export class Audience {
   leave(watcher: Watcher): void {
     this.#eyesOf(watcher.viewer)?.watchers.delete(watcher);
     this.#eyes = this.#eyes.filter(({ watchers }) => watchers.size > 0);
+  }
+
+  /** The table is no more: whoever is there is told so, and goes. */
+  dismiss(): void {
+    const tell: Tell = { type: 'removed', table: this.#stage.table.id };
+    const json = JSON.stringify(tell);
+    const everybody = this.#everybody();
+    this.#eyes = [];
+    for (const { send } of everybody) send(tell.type, json);
   }
 
   /** The table was read anew: whoever was told so much of it is told the rest. */

@@ -5,11 +5,17 @@ import { deadlinesAnew, deadlinesResumed } from './clocks.ts';
 import { freeTakeBacks } from './picture.ts';
 import type { Decision, Scene } from './scene.ts';
 import { isLeftToBot, stepsBack, type Table } from './table.ts';
+import { shownFrom } from './take-back.ts';
+
+/** Moves that one game takes back in all: each stays in its journal and in its log. */
+export const MOST_TAKEN_BACK = 1_000;
 
 export function decideTakeBack(scene: Scene, seat: Seat, moves: number): Decision {
   const { table } = scene;
   const possible = table.steps.filter((step) => step.seat === seat).length;
   if (moves > possible) return { refusal: no('nothingToTakeBack', { moves: possible }) };
+  if (table.takenBack + shownFrom(table, stepsBack(table, seat, moves)) > MOST_TAKEN_BACK)
+    return { refusal: no('tooManyTakenBack', { max: MOST_TAKEN_BACK }) };
   const free = freeTakeBacks(table, seat);
   if (moves <= free) {
     return { entry: { type: 'takenBack', seat, moves, until: deadlinesResumed(scene, seat, moves) } };

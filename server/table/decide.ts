@@ -4,10 +4,14 @@ import type { Command } from '../../protocol/commands.ts';
 import { no, type ServerRefusal } from '../../protocol/refusals.ts';
 import { newNonce } from '../luck.ts';
 import type { Account } from '../store/people-store.ts';
+import { botsOnlyRefusal, hasBotsOnly } from './bots-only.ts';
+import { isAmongPlayers } from './chat.ts';
+import { chatRefusal } from './chat-limits.ts';
 import { deadlinesWith } from './clocks.ts';
 import { decideMove, decideStart } from './decide-play.ts';
 import { decideAnswer, decideEnd, decideTakeBack } from './decide-together.ts';
 import type { Entry } from './entries.ts';
+import { isEnded } from './picture.ts';
 import type { Decision, Scene } from './scene.ts';
 import type { Table } from './table.ts';
 
@@ -43,9 +47,9 @@ const DECIDE: { readonly [T in Exclude<Command['type'], 'rematch'>]: Decide<T> }
     const refusal = seatRefusal(table, seat) ?? ownerRefusal(table, account);
     if (refusal) return refuse(refusal);
     if (table.seats[seat]) return refuse(no('seatTaken', { seat }));
-    return Object.hasOwn(bots, bot)
-      ? { entry: seatingBot(seat, bot, account.id) }
-      : refuse(no('unknownBot', { bot }));
+    if (!Object.hasOwn(bots, bot)) return refuse(no('unknownBot', { bot }));
+    const alone = isLastForBots(table, seat) ? botsOnlyRefusal(account) : undefined;
+    return alone ? refuse(alone) : { entry: seatingBot(seat, bot, account.id) };
   },
   clear: ({ table }, account, { seat }) => {
     const refusal = seatRefusal(table, seat) ?? ownerRefusal(table, account);
@@ -53,7 +57,9 @@ const DECIDE: { readonly [T in Exclude<Command['type'], 'rematch'>]: Decide<T> }
     return table.seats[seat] ? { entry: { type: 'left', seat, sent: true } } : refuse(no('noSeat', { seat }));
   },
   start: (scene, account) => {
-    const refusal = ownerRefusal(scene.table, account);
+    const { table } = scene;
+    const alone = hasBotsOnly(table.seats) ? botsOnlyRefusal(account) : undefined;
+    const refusal = ownerRefusal(table, account) ?? alone;
     return refusal ? refuse(refusal) : decideStart(scene);
   },
   move: (scene, account, { move, seen }) => {
@@ -79,7 +85,10 @@ const DECIDE: { readonly [T in Exclude<Command['type'], 'rematch'>]: Decide<T> }
   },
   resign: ({ table }, account) => {
     const seat = playing(table, account);
-    return typeof seat === 'number' ? { entry: { type: 'resigned', seat } } : seat;
+    if (typeof seat !== 'number') return seat;
+    const rest = table.seats.filter((other, each) => each !== seat && !other?.resigned);
+    const given = { type: 'resigned', seat } as const;
+    return { entry: hasBotsOnly(rest) ? { ...given, ends: true } : given };
   },
   return: (scene, account) => {
     const seat = playing(scene.table, account);
@@ -88,8 +97,14 @@ const DECIDE: { readonly [T in Exclude<Command['type'], 'rematch'>]: Decide<T> }
     return { entry: { type: 'returned', seat, until: deadlinesWith(scene, seat) } };
   },
   say: ({ table }, account, { text }) => {
-    const aside = table.status === 'playing' && seatOf(table, account) === undefined;
-    return { entry: { type: 'said', who: account.id, name: account.name, text, aside } };
+    const seat = seatOf(table, account);
+    const watches = seat === undefined;
+    if (watches && isEnded(table)) return refuse(no('onlyPlayersTalk'));
+    const refusal = chatRefusal(table, seat);
+    if (refusal) return refuse(refusal);
+    const aside = watches && table.status === 'playing';
+    const said = { type: 'said', who: account.id, name: account.name, text, aside } as const;
+    return { entry: isAmongPlayers(table) ? { ...said, amongPlayers: true } : said };
   },
 };
 
@@ -121,6 +136,10 @@ function seatRefusal(table: Table, seat: Seat): ServerRefusal | undefined {
   if (table.status !== 'open') return no('alreadyStarted');
   return seat < table.seats.length ? undefined : no('noSeat', { seat });
 }
+
+/** Whether a bot on this seat would leave no place for anybody, where no player sits. */
+export const isLastForBots = ({ seats }: Table, seat: Seat): boolean =>
+  hasBotsOnly(seats.filter((_, each) => each !== seat));
 
 export function sitRefusal(table: Table, account: Account): ServerRefusal | undefined {
   if (table.opened.rated && account.kind === 'guest') return no('notForGuests');

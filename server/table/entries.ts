@@ -41,16 +41,28 @@ export type Entry =
   /** The last yes does what was proposed. */
   | { readonly type: 'answered'; readonly seat: Seat; readonly yes: boolean; readonly until: Deadlines }
   | { readonly type: 'withdrawn'; readonly seat: Seat }
-  | { readonly type: 'resigned'; readonly seat: Seat }
+  /** `ends`: only bots of the house are left, and they do not play on among themselves. */
+  | { readonly type: 'resigned'; readonly seat: Seat; readonly ends?: true }
   | { readonly type: 'gone'; readonly seat: Seat; readonly why: 'clock' | 'absent' }
   | { readonly type: 'returned'; readonly seat: Seat; readonly until: Deadlines }
-  /** Those who only watch do not speak into a running game. */
+  /** Those who only watch do not speak into a running game; what is said among players, they are not told. */
   | {
       readonly type: 'said';
       readonly who: string;
       readonly name: string;
       readonly text: string;
       readonly aside: boolean;
+      readonly amongPlayers?: true;
+      /** A moderator has blanked it. */
+      readonly removed?: true;
+    }
+  /** A moderator has blanked what somebody said at that instant; told to all who were told of the line. */
+  | {
+      readonly type: 'removed';
+      readonly who: string;
+      readonly saidAt: number;
+      readonly aside: boolean;
+      readonly amongPlayers?: true;
     }
   | { readonly type: 'rematch'; readonly table: string };
 

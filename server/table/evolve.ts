@@ -2,22 +2,22 @@
 import { type Chance, replaying } from '../../core/chance.ts';
 import type { Game, Outcome, Seat, Shape, Viewer } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
-import type { Proposal } from '../../protocol/picture.ts';
 import type { Deadlines, Entry, Moved } from './entries.ts';
 import { settledOutcome } from './outcome.ts';
 import {
   authorOf,
-  clockBack,
   faceDownAt,
   isAgreed,
   type Numbered,
   type Position,
   type Sealed,
   type Step,
+  seatOfAccount,
   stepsBack,
   type Table,
   type TableSeat,
 } from './table.ts';
+import { type Before, proposedStep, resumeTurn, takeBackFrom } from './take-back.ts';
 
 /** The latest ids that are remembered of each seat, and of all who have none together. */
 const RECENT = 64;
@@ -31,7 +31,7 @@ export interface Prepared {
 /** What is needed beside the entry: the game, and the position before a move that is taken back. */
 export interface Ground {
   readonly game: Game;
-  readonly before: (n: number) => Position | undefined;
+  readonly before: Before;
 }
 
 export interface Evolved {
@@ -41,7 +41,8 @@ export interface Evolved {
 }
 
 const NONE: readonly never[] = [];
-const NOTHING: Evolved = { events: NONE, turned: NONE };
+const NO_MOVES = { kept: NONE, turned: NONE };
+export const NOTHING: Evolved = { events: NONE, turned: NONE };
 
 /** Takes the next entry in. Mutates the table, never its game state. */
 export function evolve(table: Table, numbered: Numbered, ground: Ground, prepared?: Prepared): Evolved {
@@ -88,7 +89,9 @@ function count(table: Table, unseen: readonly number[], changed: boolean, onlyFo
 /** Places in `shown` of those who are not told of an entry. */
 export function unseenBy(table: Table, entry: Entry): readonly number[] {
   if (entry.type === 'moved') return entry.unseenBy.length === 0 ? NONE : placesOf(table, entry.unseenBy);
-  return entry.type === 'said' && entry.aside ? table.seats.map((_, seat) => seat) : NONE;
+  if (entry.type !== 'said' && entry.type !== 'removed') return NONE;
+  if (entry.amongPlayers) return placesOf(table, ['table']);
+  return entry.aside ? table.seats.map((_, seat) => seat) : NONE;
 }
 
 const placesOf = ({ seats }: Table, viewers: readonly Viewer[]): number[] =>
@@ -118,7 +121,7 @@ function change(table: Table, numbered: Numbered, ground: Ground, prepared?: Pre
       return moved(table, numbered as Numbered & { entry: Moved }, ground.game, prepared);
     case 'takenBack':
       resumeTurn(table, entry.seat, entry.moves, at);
-      takeBackFrom(table, stepsBack(table, entry.seat, entry.moves), ground);
+      takeBackFrom(table, stepsBack(table, entry.seat, entry.moves), ground.before);
       askAgain(table, entry.until, at, ground.game);
       return NOTHING;
     case 'proposed':
@@ -133,7 +136,7 @@ function change(table: Table, numbered: Numbered, ground: Ground, prepared?: Pre
       table.proposal = null;
       return NOTHING;
     case 'resigned':
-      resigned(table, entry.seat);
+      resigned(table, entry);
       return NOTHING;
     case 'gone':
       gone(table, entry);
@@ -141,7 +144,12 @@ function change(table: Table, numbered: Numbered, ground: Ground, prepared?: Pre
     case 'returned':
       returned(table, entry, at);
       return NOTHING;
-    case 'said':
+    case 'said': {
+      const place = seatOfAccount(table, entry.who);
+      table.said[place < 0 ? table.seats.length : place]! += 1;
+      return NOTHING;
+    }
+    case 'removed':
       return NOTHING;
     case 'rematch':
       table.rematch = entry.table;
@@ -161,6 +169,7 @@ function started(
   prepared = startGame(table, game, replaying(draws)),
 ): Evolved {
   table.status = 'playing';
+  table.said.fill(0, 0, table.seats.length);
   table.state = prepared.state;
   table.draws += draws.length;
   askAgain(table, until, at, game);
@@ -185,7 +194,8 @@ function moved(
   table.state = prepared.state;
   table.draws += entry.draws.length;
   if (blind.length === 0) showPresence(table, entry);
-  const turned = turnOver(table, game, { n, seat, move: entry.move });
+  const { kept, turned } = turnOver(table.sealed, game, prepared.state, { n, seat, move: entry.move });
+  table.sealed = kept;
   const outcome = game.outcome(prepared.state);
   // What a bot or the clock did for somebody is not theirs to take back.
   const learnt =
@@ -209,9 +219,16 @@ function showPresence(table: Table, { seat, by }: Moved): void {
   table.since[seat] = null;
 }
 
+/** The position after the move of entry n. */
+export function positionAfter(before: Position, game: Game, n: number, moved: Moved): Position {
+  const { seat, move, draws } = moved;
+  const { state } = makeMove(before, game, moved, replaying(draws));
+  return { state, sealed: turnOver(before.sealed, game, state, { n, seat, move }).kept };
+}
+
 /** The position after a move, as a new state. */
 export function makeMove(
-  table: Table,
+  table: Pick<Table, 'state'>,
   game: Game,
   { seat, move }: Pick<Moved, 'seat' | 'move'>,
   chance: Chance,
@@ -223,15 +240,19 @@ export function makeMove(
   return { state, events };
 }
 
-/** Keeps a move that lies face down; gives back those that no longer do. */
-function turnOver(table: Table, game: Game, made: Sealed): readonly Sealed[] {
-  const faceDown = game.sealed?.(table.state!) ?? NONE;
-  if (faceDown.length === 0 && table.sealed.length === 0) return NONE;
-  const kept = table.sealed.filter(({ seat }) => faceDown.includes(seat) && seat !== made.seat);
-  const turned = table.sealed.filter(({ seat }) => !faceDown.includes(seat));
+/** Which moves lie face down after one was made, and which no longer do. */
+function turnOver(
+  before: readonly Sealed[],
+  game: Game,
+  state: Shape['State'],
+  made: Sealed,
+): { readonly kept: readonly Sealed[]; readonly turned: readonly Sealed[] } {
+  const faceDown = game.sealed?.(state) ?? NONE;
+  if (faceDown.length === 0 && before.length === 0) return NO_MOVES;
+  const kept = before.filter(({ seat }) => faceDown.includes(seat) && seat !== made.seat);
+  const turned = before.filter(({ seat }) => !faceDown.includes(seat));
   if (faceDown.includes(made.seat)) kept.push(made);
-  table.sealed = kept;
-  return turned;
+  return { kept, turned };
 }
 
 /** Once in a turn, when it is over: its time began with the turn. */
@@ -252,25 +273,6 @@ function askAgain(table: Table, until: Deadlines, at: number, game: Game): void 
   }
 }
 
-/** `from`: where in `steps` they begin. */
-function takeBackFrom(table: Table, from: number, ground: Ground): void {
-  invariant(from >= 0, 'there are so many moves to take back');
-  const position = ground.before(table.steps[from]!.n);
-  invariant(position !== undefined, 'the position before a move that counted is known');
-  table.state = position.state;
-  table.sealed = [...position.sealed];
-  table.steps.length = from;
-  table.proposal = null;
-}
-
-/** The time of a turn that is gone back to is used as far as it was; what the bank paid of it stays paid. */
-function resumeTurn(table: Table, seat: Seat, moves: number, at: number): void {
-  const { clock } = table.opened;
-  const shown = clockBack(table, seat, moves);
-  if (!shown) return;
-  table.since[seat] = at - (clock.type === 'live' ? Math.min(shown.spent, clock.turn * 1000) : shown.spent);
-}
-
 function answered(
   table: Table,
   { seat, yes, until }: Extract<Entry, { type: 'answered' }>,
@@ -285,19 +287,14 @@ function answered(
 
 function doIfAgreed(table: Table, until: Deadlines, at: number, ground: Ground): void {
   const proposal = table.proposal;
-  if (proposal === null || !isAgreed(table, proposal)) return;
+  if (proposal === null || !isAgreed(table, proposal.yes)) return;
   table.proposal = null;
   if (proposal.what === 'end') table.status = 'stopped';
-  else takeBackFrom(table, proposedStep(table, proposal), ground);
+  else takeBackFrom(table, proposedStep(table, proposal, table.proposedFrom), ground.before);
   // What all have agreed to costs nobody's time.
   table.since.fill(null);
   askAgain(table, until, at, ground.game);
 }
-
-const proposedStep = (table: Table, { by, moves }: Proposal): number =>
-  table.proposedFrom === null
-    ? stepsBack(table, by, moves)
-    : table.steps.findIndex(({ n }) => n === table.proposedFrom);
 
 function gone(table: Table, { seat, why }: Extract<Entry, { type: 'gone' }>): void {
   table.seats[seat]!.standIn = true;
@@ -319,14 +316,14 @@ function returned(table: Table, { seat, until }: Extract<Entry, { type: 'returne
   table.until[seat] = end;
 }
 
-function resigned(table: Table, seat: Seat): void {
+function resigned(table: Table, { seat, ends }: Extract<Entry, { type: 'resigned' }>): void {
   const leaver = table.seats[seat]!;
   leaver.resigned = true;
   leaver.standIn = true;
   table.proposal = null;
   table.until[seat] = null;
   const left = table.seats.filter((other) => !other!.resigned);
-  if (left.length === 1)
+  if (left.length === 1 || ends)
     finish(table, { scores: table.seats.map(() => 0), places: table.seats.map(() => 1) });
 }
 

@@ -3,8 +3,10 @@ import type { Game, Shape, Viewer } from '../../core/game.ts';
 import type { Remembered } from '../hub.ts';
 import type { Founding, Store } from '../store/store.ts';
 import { unseenBy } from './evolve.ts';
-import { fold, type GameEntry } from './load.ts';
+import type { GameEntry } from './load.ts';
 import { whatOf } from './picture.ts';
+import { PIECE } from './pieces.ts';
+import { Replay, type Visit } from './replay.ts';
 import type { Numbered, Table } from './table.ts';
 
 /** The viewer's place in `shown`. */
@@ -24,17 +26,27 @@ export function redacted(game: Game, events: Events, viewer: Viewer): Events {
   return events;
 }
 
+/** What is asked for: so many of a viewer's entries after one number. */
+export interface Page {
+  readonly after: number;
+  readonly limit: number;
+  /** Everything may be seen. */
+  readonly open: boolean;
+  readonly views?: boolean;
+}
+
+/** Costs as much as the page and the way from one keyframe to the next, however long the journal is. */
 export async function historyOf(
   store: Store,
-  { founding, game: { game } }: { founding: Founding; game: GameEntry },
+  { founding, game: { game }, length }: { founding: Founding; game: GameEntry; length: number },
   viewer: Viewer,
-  { after, limit, open, views = false }: { after: number; limit: number; open: boolean; views?: boolean },
+  { after, limit, open, views = false }: Page,
 ): Promise<Remembered[]> {
   const told: Remembered[] = [];
   const seen = ({ state }: Table) => state && (open ? state : game.view(state, viewer));
-  await fold(store, founding, (table, numbered, { events, turned }) => {
+  const visit: Visit = (table, numbered, { events, turned }) => {
     const n = table.shown[placeOf(table, viewer)]!;
-    if (n <= after || told.length >= limit || !isShown(table, numbered, viewer)) return;
+    if (n <= after || !isShown(table, numbered, viewer)) return;
     const what = whatOf(table, numbered, turned, founding.seed);
     const happening = {
       n,
@@ -43,6 +55,24 @@ export async function historyOf(
       events: open ? events : redacted(game, events, viewer),
     };
     told.push(views ? { ...happening, view: seen(table) } : happening);
-  });
+  };
+  const replay = await Replay.of(store, founding, length);
+  await playPage(replay, viewer, after, after + limit, visit);
   return told;
+}
+
+/** Plays until a viewer has been shown so much. An entry is one more for a viewer at most, so none is played in vain. */
+async function playPage(
+  replay: Replay,
+  viewer: Viewer,
+  after: number,
+  upTo: number,
+  visit: Visit,
+): Promise<void> {
+  const place = viewer === 'table' ? -1 : viewer;
+  const shown = (): number => replay.shownTo(place);
+  for (let more = true; more && shown() < upTo; ) {
+    await replay.skipTo(place, Math.max(after, shown()));
+    more = await replay.play(Math.min(PIECE, upTo - shown()), visit);
+  }
 }

@@ -3,27 +3,25 @@ import type { Seat, Shape, Viewer } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
 import type { Picture } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
-import type { Done, Remembered, Send, Watching } from '../hub.ts';
+import type { Done, HistoryRange, Remembered, Send, Watching } from '../hub.ts';
 import type { Journal } from '../journal.ts';
+import type { Rate } from '../people/limits.ts';
 import type { Account, Settings } from '../store/people-store.ts';
 import type { Append, Founding, RowChange, Store } from '../store/store.ts';
+import type { LogOrigin } from './archive.ts';
 import { Audience } from './audience.ts';
 import type { Entry } from './entries.ts';
 import { type Evolved, evolve, type Ground, type Prepared, unseenBy } from './evolve.ts';
-import { historyOf } from './history.ts';
-import {
-  type GameEntry,
-  type Loaded,
-  loadTable,
-  mayReachBack,
-  numbered,
-  positions,
-  snapshotOf,
-} from './load.ts';
+import { historyOf, redacted } from './history.ts';
+import { apartAt, isKeyframe, keyframeOf } from './keyframe.ts';
+import { type GameEntry, type Loaded, loadTable } from './load.ts';
 import { isEnded } from './picture.ts';
+import { entriesAfter, numbered } from './pieces.ts';
+import { positionBefore } from './position.ts';
 import { dueOf, foundingOf, playersOf } from './row.ts';
 import type { Scene } from './scene.ts';
 import { lastDone, type Numbered, type Done as Recent, type Table } from './table.ts';
+import { goesBackTo } from './take-back.ts';
 import { Turns } from './turns.ts';
 
 /** What all tables of a node share. */
@@ -31,11 +29,25 @@ export interface House {
   readonly store: Store;
   readonly journal: Journal;
   readonly node: string;
+  /** The servers' own: addresses of tables are made with it. */
+  readonly secret: string;
   now(): number;
   late(since: number): number;
   settings(account: string): Promise<Settings | undefined>;
+  /** How quickly each person may write at each table. */
+  readonly chat: Rate;
+  /** Told of every log of a finished table, and whether it had to be made. */
+  logged(from: LogOrigin): void;
+  /** Whether accounts may have only so much at a time. */
+  readonly limited?: boolean;
   /** Told of every stored change, here or on another node. */
   changed(live: LiveTable, how: Changed): void;
+}
+
+/** The events that a seat was shown, up to a number of its own. */
+interface Heard {
+  n: number;
+  readonly events: Shape['Event'][];
 }
 
 export interface Changed {
@@ -47,7 +59,6 @@ export interface Changed {
 
 /** An entry that makes a table due at once is claimed by its node for so long. */
 export const LEASE = 15_000;
-const SNAPSHOT_EVERY = 200;
 /** More commands than a table remembers. */
 const MOST_DONE = 600;
 
@@ -63,7 +74,6 @@ export class LiveTable {
   readonly #house: House;
   readonly #audience: Audience;
   #table: Table;
-  #snapshot: number;
   /** The commands a table remembers, and some before: every move asks whether it was made before. */
   #done: Map<string, Recent>;
   /** When the table is due, as its row says since this entry; nobody has claimed it. */
@@ -71,13 +81,20 @@ export class LiveTable {
   /** False while memory may be ahead of the store; then `told` is what everybody was shown. */
   #sound = true;
   #told: readonly number[] = [];
+  /** Whether the store had it begun when it was last sound: only a table that is not may be removed. */
+  #begun = false;
+  #isRemoved = false;
   readonly #turns = new Turns();
+  /** Pages of the past are read one after the other too, and hold up nothing else. */
+  readonly #pages = new Turns();
+  /** What seats have heard whose bots remember. */
+  readonly #heard = new Map<Seat, Heard>();
   /** When somebody last wanted something of it. */
   used: number;
   /** Results and ratings are kept. */
   settled: boolean;
 
-  constructor(house: House, { row, game, table, from }: Loaded) {
+  constructor(house: House, { row, game, table }: Loaded) {
     this.id = row.id;
     this.founding = foundingOf(row);
     this.entry = game;
@@ -85,7 +102,6 @@ export class LiveTable {
     this.#audience = new Audience(this, house);
     this.#table = table;
     this.#done = doneAt(table);
-    this.#snapshot = from;
     this.used = house.now();
     this.settled = row.settled;
   }
@@ -101,6 +117,11 @@ export class LiveTable {
   /** What lists say of the table. */
   get summary(): Summary {
     return this.#audience.summary;
+  }
+
+  /** Nobody came, and the store knows the table no more. */
+  get isRemoved(): boolean {
+    return this.#isRemoved;
   }
 
   /** Whether this account follows the table here. */
@@ -145,6 +166,7 @@ export class LiveTable {
     const next: Numbered = { n: this.#table.n + 1, id, at: this.#house.now(), entry };
     // Until it is stored it did not happen, whatever goes wrong.
     this.#sound = false;
+    this.#begun = this.#table.status !== 'open';
     this.#told = this.#table.shown.slice();
     const evolved = this.#take(next, prepared);
     return evolved instanceof Promise
@@ -177,9 +199,10 @@ export class LiveTable {
   }
 
   #take(next: Numbered, prepared?: Prepared): Evolved | Promise<Evolved> {
-    if (!mayReachBack(this.#table, next.entry)) return this.#evolve(next, nothing, prepared);
-    const back = positions(this.#house.store, this.founding);
-    return back.then((before) => this.#evolve(next, before, prepared));
+    const step = goesBackTo(this.#table, next.entry);
+    if (step === undefined) return this.#evolve(next, nothing, prepared);
+    const before = positionBefore(this.#house.store, this.founding, this.#table, step);
+    return before.then((position) => this.#evolve(next, () => position, prepared));
   }
 
   #evolve(next: Numbered, before: Ground['before'], prepared?: Prepared): Evolved {
@@ -206,17 +229,39 @@ export class LiveTable {
   /** What was told of the table before stands: whoever follows it is told the rest. */
   async #reload(): Promise<void> {
     const loaded = await loadTable(this.#house.store, this.id);
-    invariant(loaded !== undefined, 'a table is never lost');
+    if (!loaded) {
+      this.#remove();
+      return;
+    }
     this.#table = loaded.table;
     this.#done = doneAt(loaded.table);
     await this.#audience.lookAgain(this.#told);
     this.#sound = true;
   }
 
+  /** Nothing can happen here any more: whoever follows the table is told, and this node forgets it. */
+  #remove(): void {
+    invariant(!this.#begun, 'a table that has begun is never lost');
+    this.#sound = true;
+    this.#isRemoved = true;
+    this.#audience.dismiss();
+    this.#house.changed(this, { mine: false, secret: false });
+  }
+
+  /** Looks whether the store still has a table that was not begun. */
+  async stillThere(): Promise<void> {
+    await this.inTurn(async () => {
+      this.#begun = this.#table.status !== 'open';
+      if (this.#begun || this.#isRemoved || (await this.#house.store.table(this.id))) return;
+      this.#remove();
+    });
+  }
+
   /** Reads the table anew if this account sits there: the journal calls it otherwise now. */
   async rename(account: string): Promise<void> {
     if (!this.#table.seats.some((seat) => seat?.who === account)) return;
     await this.inTurn(async () => {
+      this.#begun = this.#table.status !== 'open';
       this.#told = this.#table.shown.slice();
       await this.#reload();
       this.#house.changed(this, { mine: false, secret: false });
@@ -230,24 +275,28 @@ export class LiveTable {
 
   /** The same for who has the turn already; true if there was something. */
   async readOn(): Promise<boolean> {
-    const missed = await this.#house.store.entries(this.id, this.#table.n);
-    for (const stored of missed) {
+    const before = this.#table.n;
+    for await (const stored of entriesAfter(this.#house.store, this.id, before)) {
       const next = numbered(stored);
       this.#tell(next, await this.#take(next), false);
     }
-    return missed.length > 0;
+    return this.#table.n > before;
   }
 
   #tell(next: Numbered, evolved: Evolved, mine: boolean): void {
     if (this.watched) this.#audience.publish(next, evolved);
-    this.#house.changed(this, { mine, secret: unseenBy(this.#table, next.entry).length > 0 });
-    if (this.#table.n - this.#snapshot >= SNAPSHOT_EVERY) this.#keepSnapshot();
+    const unseen = unseenBy(this.#table, next.entry);
+    this.#hear(evolved.events, unseen);
+    this.#house.changed(this, { mine, secret: unseen.length > 0 });
+    if (mine) this.#keepKeyframe();
   }
 
-  #keepSnapshot(): void {
-    this.#snapshot = this.#table.n;
-    // A table without one only opens more slowly.
-    this.#house.store.keepSnapshot(this.id, snapshotOf(this.#table)).catch(() => undefined);
+  /** The node that stored an entry keeps its keyframe; where that fails, whoever reads the journal next does. */
+  #keepKeyframe(): void {
+    const apart = apartAt(this.#table.n);
+    if (!isKeyframe(this.#table.n, apart)) return;
+    const keyframe = keyframeOf(this.#table, true);
+    this.#house.store.keepKeyframe(this.id, keyframe, apart).catch(() => undefined);
   }
 
   viewerOf(account: string | undefined): Viewer {
@@ -273,15 +322,48 @@ export class LiveTable {
     };
   }
 
-  /** All that a seat was shown of the game. */
-  async eventsFor(seat: Seat): Promise<Shape['Event'][]> {
-    const told = await this.history(seat, 0, Number.MAX_SAFE_INTEGER);
-    return told.flatMap(({ events }) => events as Shape['Event'][]);
+  /** All that a seat was shown of the game: read once, then kept up while the table is in memory. */
+  eventsFor(seat: Seat): Promise<readonly Shape['Event'][]> {
+    return this.inTurn(async () => {
+      const heard = this.#heard.get(seat) ?? { n: 0, events: [] };
+      this.#heard.set(seat, heard);
+      const now = this.#table.shown[seat]!;
+      const missed = now > heard.n ? await this.history(seat, heard.n, now - heard.n) : [];
+      for (const { events } of missed) heard.events.push(...(events as Shape['Event'][]));
+      heard.n = now;
+      return heard.events.slice();
+    });
   }
 
-  history(viewer: Viewer, after: number, limit: number, views = false): Promise<Remembered[]> {
-    const range = { after, limit, views, open: isEnded(this.#table) };
-    return historyOf(this.#house.store, { founding: this.founding, game: this.entry }, viewer, range);
+  /** Adds what has just happened to what seats have heard; a seat that is behind looks it up when it is asked. */
+  #hear(events: Evolved['events'], unseen: readonly number[]): void {
+    for (const [seat, heard] of this.#heard) {
+      if (unseen.includes(seat) || heard.n !== this.#table.shown[seat]! - 1) continue;
+      heard.n += 1;
+      heard.events.push(...redacted(this.entry.game, events, seat));
+    }
+  }
+
+  /** So many wait for pages already that more would only wait in vain. */
+  get isCrowdedByReaders(): boolean {
+    return this.#pages.waiting >= MOST_WAITING;
+  }
+
+  /** A page as it is to be seen now, read when those who asked before have theirs: what is stored never changes. */
+  page(viewer: Viewer, { after, limit, views }: HistoryRange): () => Promise<Remembered[]> {
+    const read = this.#reading(viewer, after, limit, views);
+    return () => this.#pages.take(read);
+  }
+
+  history(viewer: Viewer, after: number, limit: number): Promise<Remembered[]> {
+    return this.#reading(viewer, after, limit)();
+  }
+
+  #reading(viewer: Viewer, after: number, limit: number, views = false): () => Promise<Remembered[]> {
+    const { founding, entry: game } = this;
+    const page = { after, limit, views, open: isEnded(this.#table) };
+    const length = this.#table.n;
+    return () => historyOf(this.#house.store, { founding, game, length }, viewer, page);
   }
 }
 

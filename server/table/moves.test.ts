@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../core/chance.ts';
 import type { Account } from '../store/people-store.ts';
-import { loadTable, snapshotOf } from './load.ts';
-import { Hall } from './testing.ts';
+import { keyframeOf } from './keyframe.ts';
+import { loadTable } from './load.ts';
+import { countReads, Hall } from './testing.ts';
 
 let hall: Hall;
 let ada: Account;
@@ -39,7 +40,7 @@ test('the same id counts once and is answered the same, also after a restart', a
   expect(await hall.asks(asked, table, ROLL, 'once')).toEqual(first);
   await hall.restart(0);
   expect(await hall.asks(asked, table, ROLL, 'once')).toEqual(first);
-  await hall.store.keepSnapshot(table, snapshotOf(await stateNow()));
+  await hall.store.keepKeyframe(table, keyframeOf(await stateNow(), true), 1);
   await hall.restart(0);
   expect(await hall.asks(asked, table, ROLL, 'once')).toEqual(first);
   expect((await stateNow()).n).toBe(6);
@@ -139,26 +140,27 @@ test('an entry that could not be stored did not happen', async () => {
   expect(told.map((tell) => tell.type)).toEqual(['sync', 'catchUp', 'entry']);
 });
 
-test('a snapshot and what follows give the same table as the whole journal', async () => {
-  const chance = seeded('snapshots');
+test('a keyframe and what follows give the same table as the whole journal', async () => {
+  const chance = seeded('keyframes');
   let kept = await stateNow();
   for (let i = 0; i < 60 && (await stateNow()).status === 'playing'; i++) {
     await hall.moves(table, [ada, ben], i);
     if (chance.draw(5) === 0) kept = structuredClone(await stateNow());
   }
+  const counts = countReads(hall.store);
   const whole = await loadTable(hall.store, table);
-  expect(whole?.from).toBe(0);
-  await hall.store.keepSnapshot(table, snapshotOf(kept));
+  const all = counts.read;
+  await hall.store.keepKeyframe(table, keyframeOf(kept, true), 1);
   const quick = await loadTable(hall.store, table);
-  expect(quick?.from).toBe(kept.n);
+  expect(counts.read).toBe(2 * all - kept.n);
   expect(kept.n).toBeGreaterThan(10);
   expect(quick?.table).toEqual(whole?.table);
   expect(whole?.table).toEqual(await stateNow());
 });
 
-test('a snapshot is kept after two hundred entries', async () => {
+test('a keyframe is kept after two hundred entries', async () => {
   for (let i = 0; i < 200; i++) await hall.does(i % 2 ? ada : ben, table, { type: 'say', text: `${i}` });
-  expect((await hall.store.snapshot(table))?.n).toBe(200);
+  expect(await hall.store.keyframes(table)).toMatchObject([{ n: 200, step: 0 }]);
   await hall.restart(0);
   expect((await stateNow()).n).toBe(204);
 });

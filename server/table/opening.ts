@@ -1,5 +1,5 @@
 /** Opening a table: what a plan becomes. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { GAMES } from '../../games/index.ts';
 import type { Plan } from '../../protocol/commands.ts';
 import { misread, no, type ServerRefusal } from '../../protocol/refusals.ts';
@@ -15,16 +15,26 @@ import { emptyTable, type Numbered } from './table.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** An address for a table that nobody guesses; the same for the same request. */
-export function tableId(account: string, request: string): string {
-  const bytes = createHash('sha256').update(`${account}:${request}`).digest().subarray(0, 14);
+/**
+ * An address for a table, the same for the same request. Only the server can work it out: accounts are public, and
+ * requests are easily guessed.
+ */
+export function tableId(secret: string, ...request: readonly string[]): string {
+  const named = JSON.stringify(['table', ...request]);
+  const bytes = createHmac('sha256', secret).update(named).digest().subarray(0, 14);
   return Array.from(bytes, (byte) => ALPHABET[byte % 32]).join('');
 }
 
 export const newKey = (): string => randomBytes(12).toString('base64url');
 
 export type Planned =
-  | { readonly game: GameEntry; readonly entries: readonly Entry[]; readonly refusal?: never }
+  | {
+      readonly game: GameEntry;
+      readonly entries: readonly Entry[];
+      /** No seat is left for anybody but bots of the house. */
+      readonly botsOnly: boolean;
+      readonly refusal?: never;
+    }
   | { readonly refusal: ServerRefusal };
 
 /** The first entries of a table, in order. */
@@ -38,7 +48,8 @@ export function planned(plan: Plan, account: Account, seed: string): Planned {
   if (refusal) return { refusal };
   const bots = plan.bots.flatMap((bot, seat) => (bot === null ? [] : [seatingBot(seat, bot, account.id)]));
   const own = plan.sit === null ? [] : [sitting(plan.sit, account, plan.nonce)];
-  return { game, entries: [opened, ...bots, ...own] };
+  const botsOnly = bots.length === plan.seats;
+  return { game, entries: [opened, ...bots, ...own], botsOnly };
 }
 
 function opening(
@@ -111,6 +122,6 @@ export function firstEntries(
   return {
     table: { ...founding, row: { ...row, players: playersOf(table) } },
     entries: first,
-    loaded: { row: stored, game, table, from: 0 },
+    loaded: { row: stored, game, table },
   };
 }

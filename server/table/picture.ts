@@ -168,7 +168,12 @@ export function whatOf(
     case 'gone':
       return { type: 'gone', seat: entry.seat, why: entry.why };
     case 'said':
-      return { type: 'said', who: entry.who, name: entry.name, text: entry.text };
+      return {
+        ...{ type: 'said', who: entry.who, name: entry.name, text: entry.text },
+        ...(entry.removed ? { removed: true } : {}),
+      };
+    case 'removed':
+      return { type: 'removed', who: entry.who, saidAt: entry.saidAt };
     case 'rematch':
       return { type: 'rematch', table: entry.table };
   }

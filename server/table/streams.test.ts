@@ -95,8 +95,8 @@ test('what those who watch say stays among them while the game is on', async () 
   expect(words(watcher)).toEqual(['5 roll again!', '6 hm']);
   expect(words(stranger)).toEqual(words(watcher));
   await hall.does(people[0]!, table, { type: 'resign' });
-  await hall.does(people[3]!, table, { type: 'say', text: 'well played' });
-  expect(words(player)).toEqual(['5 hm', '7 well played']);
+  expect(await hall.does(people[3]!, table, { type: 'say', text: 'well played' })).toBe('onlyPlayersTalk');
+  expect(words(player)).toEqual(['5 hm']);
 });
 
 test('other eyes and the log are only for games that are over', async () => {
@@ -206,7 +206,7 @@ test('bots play a whole game by themselves, each on what it may know', async () 
     hidden.push(valueCards.every((card, seat) => (card === null) === (seat !== turn.seat)));
     return think(turn);
   };
-  const table = await hall.open(people[0]!, {
+  const table = await hall.open(await hall.person('robo', { kind: 'bot' }), {
     game: 'container',
     seats: 3,
     bots: [level, level, level],

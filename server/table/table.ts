@@ -57,7 +57,7 @@ export interface Table {
   /** Draws used so far; none is used twice, even if a move is taken back. */
   draws: number;
   steps: Step[];
-  sealed: Sealed[];
+  sealed: readonly Sealed[];
   proposal: Proposal | null;
   /** The entry to whose beginning it would go back: what its author lays face down meanwhile makes no difference. */
   proposedFrom: number | null;
@@ -73,6 +73,10 @@ export interface Table {
   changed: number[];
   /** The latest commands by the places in `shown`, so that none counts twice and nobody pushes another's out. */
   recent: Done[][];
+  /** Lines of chat by the places in `shown`; a seat's are counted anew when the game begins. */
+  said: number[];
+  /** Moves taken back in all; those that somebody was kept from seeing do not count. */
+  takenBack: number;
 }
 
 /** An entry with its place in the journal. */
@@ -108,13 +112,19 @@ export function emptyTable(id: string, { n, at, entry }: Numbered): Table {
     shown: Array.from({ length: seats + 1 }, () => 1),
     changed: Array.from({ length: seats + 1 }, () => 1),
     recent: Array.from({ length: seats + 1 }, () => []),
+    said: Array.from({ length: seats + 1 }, () => 0),
+    takenBack: 0,
   };
 }
 
 /** The seat of who gave the command with this id, or −1. */
-export function authorOf({ seats }: Table, id: string): number {
-  const author = id.slice(0, id.indexOf(':'));
-  return seats.findIndex((taken) => taken?.who === author);
+export function authorOf(table: Table, id: string): number {
+  return seatOfAccount(table, id.slice(0, id.indexOf(':')));
+}
+
+/** The seat of an account, or −1: the place in `shown` of all who have none. */
+export function seatOfAccount({ seats }: Table, account: string): number {
+  return seats.findIndex((taken) => taken?.who === account);
 }
 
 /** What is remembered of the command with this id if it was the last; nothing of what a table does by itself. */
@@ -145,7 +155,7 @@ export function clockBack(table: Table, seat: Seat, moves: number): Step['clock'
 }
 
 /** Our bots never object; everybody who plays must say yes. */
-export function isAgreed(table: Table, { yes }: Proposal): boolean {
+export function isAgreed(table: Table, yes: readonly Seat[]): boolean {
   return table.seats.every((seat, i) => seat === null || isLeftToBot(seat) || yes.includes(i));
 }
 

@@ -1,17 +1,36 @@
 /** All tables of this node: the Hub. */
+import { randomUUID } from 'node:crypto';
 import { seeded } from '../../core/chance.ts';
 import { difference } from '../../core/data.ts';
 import type { Seat, Viewer } from '../../core/game.ts';
-import { invariant } from '../../core/invariant.ts';
 import type { Command, Plan } from '../../protocol/commands.ts';
 import type { Picture } from '../../protocol/picture.ts';
 import { misread, no, type ServerRefusal } from '../../protocol/refusals.ts';
 import type { Summary } from '../../protocol/summary.ts';
-import type { Answer, Asker, Done, HistoryRange, Hub, Opened, Remembered, Send, Watching } from '../hub.ts';
+import type {
+  Answer,
+  Asker,
+  Done,
+  HistoryRange,
+  Hub,
+  Opened,
+  Remembered,
+  SaidLine,
+  Send,
+  Watching,
+} from '../hub.ts';
 import { commitmentOf, newNonce, newSeed } from '../luck.ts';
+import { suspensionRefusal } from '../moderation/suspension.ts';
+import { Limits } from '../people/limits.ts';
+import { openingRefusal, seatRefusal } from '../quotas.ts';
 import type { Account } from '../store/people-store.ts';
-import { archiveText } from './archive.ts';
-import { decide, seatOf } from './decide.ts';
+import type { Held } from '../store/retention-store.ts';
+import { REMOVED } from '../store/store.ts';
+import { logOf } from './archive.ts';
+import { botsOnlyRefusal, MOST_BOT_TABLES } from './bots-only.ts';
+import { isAmongPlayers, withoutChat } from './chat.ts';
+import { decide, isLastForBots, seatOf } from './decide.ts';
+import { hearersOf, lineAt } from './lines.ts';
 import { type House, LiveTable } from './live.ts';
 import { type Loaded, loadTable, OtherVersion } from './load.ts';
 import { firstEntries, newKey, planned, tableId } from './opening.ts';
@@ -32,11 +51,18 @@ export class Tables implements Hub {
   readonly #listeners = new Set<Listener>();
   /** How each table looked when it was last announced. */
   readonly #announced = new WeakMap<LiveTable, Summary>();
+  /** How quickly each person writes at each table. */
+  readonly #chat: Limits;
 
   constructor(house: House) {
+    this.#chat = new Limits(house.chat, house.now);
     this.#house = {
       ...house,
       changed: (live, how) => {
+        if (live.isRemoved) {
+          this.#forget(live);
+          return;
+        }
         if (!how.secret) this.#announce(live);
         house.changed(live, how);
       },
@@ -86,6 +112,10 @@ export class Tables implements Hub {
     return live;
   }
 
+  #forget(live: LiveTable): void {
+    if (this.#live.get(live.id) === live) this.#live.delete(live.id);
+  }
+
   /** Forgets tables that nobody looks at. */
   sweep(): void {
     const before = this.#house.now() - IDLE;
@@ -93,10 +123,16 @@ export class Tables implements Hub {
       if (live instanceof LiveTable && !live.watched && live.used < before) this.#live.delete(id);
   }
 
-  /** Another node has stored something. */
+  /** Another node has stored something, or removed the table. */
   async heard(id: string, n: number): Promise<void> {
+    if (n === REMOVED) return this.removed(id);
     const live = await this.#inMemory(id);
     if (live && live.table.n < n) await live.refresh();
+  }
+
+  /** A table may be no more. */
+  async removed(id: string): Promise<void> {
+    await (await this.#inMemory(id))?.stillThere();
   }
 
   /** Nobody knows what was missed. */
@@ -104,7 +140,7 @@ export class Tables implements Hub {
     const errors: unknown[] = [];
     for (const id of this.#live.keys())
       await this.#inMemory(id)
-        .then((live) => live?.refresh())
+        .then((live) => live?.refresh().then(() => live.stillThere()))
         .catch((error) => errors.push(error));
     // One that cannot be read keeps no other from it.
     if (errors.length > 0) throw errors[0];
@@ -126,24 +162,49 @@ export class Tables implements Hub {
 
   async open({ account }: Asker, plan: Plan, request: string): Promise<Answer<Opened>> {
     if (!account) return { refusal: no('signInFirst') };
-    return await this.#openAs(tableId(account.id, request), plan, account);
+    const suspended = suspensionRefusal(account, this.#house.now());
+    if (suspended) return { refusal: suspended };
+    return await this.#openAs(tableId(this.#house.secret, account.id, request), plan, account);
   }
 
   async #openAs(id: string, plan: Plan, account: Account, key = newKey()): Promise<Answer<Opened>> {
     const { journal, now } = this.#house;
+    const beyond = await this.#beyond(account, (held) => openingRefusal(held, plan.sit === null ? 0 : 1));
+    if (beyond) return await this.#openedBefore(id, beyond);
     const seed = newSeed();
     const plans = planned(plan, account, seed);
     if (plans.refusal) return plans;
+    const refusal = plans.botsOnly ? await this.#botTableRefusal(account, id) : undefined;
+    if (refusal) return { refusal };
     const founded = firstEntries(plans, { id, key, seed, created: now() });
     if (!(await journal.open(founded))) return await this.#openedBefore(id);
     this.#house.changed(this.#adopt(founded.loaded), { mine: true, secret: false });
     return { value: { table: id, key: keyFor(plan.visibility, key), commitment: commitmentOf(seed) } };
   }
 
-  /** A table's name is made of who asks and of the request, so nobody else can have taken it. */
-  async #openedBefore(id: string): Promise<Answer<Opened>> {
+  /** Why no table of bots alone can be played for this account, if so; else the table is counted. */
+  async #botTableRefusal(account: Account, table: string): Promise<ServerRefusal | undefined> {
+    const { store, now } = this.#house;
+    const refusal = botsOnlyRefusal(account);
+    if (refusal) return refusal;
+    const claim = { table, bot: account.id, at: now() };
+    const isWithin = await store.claimBotTable(claim, MOST_BOT_TABLES);
+    return isWithin ? undefined : no('tooManyBotTables', { max: MOST_BOT_TABLES });
+  }
+
+  /** Why an account may have no more, if so. */
+  async #beyond(account: Account, refusal: (held: Held) => ServerRefusal | undefined) {
+    const { store, limited } = this.#house;
+    return limited ? refusal(await store.retention.held(account.id)) : undefined;
+  }
+
+  /**
+   * A table's name is made of who asks and of the request, so nobody else can have taken it. One that is not there was
+   * not opened before: then it is refused.
+   */
+  async #openedBefore(id: string, refusal: ServerRefusal = no('busy')): Promise<Answer<Opened>> {
     const known = await this.#house.store.table(id);
-    invariant(known !== undefined, 'a table is never lost');
+    if (!known) return { refusal };
     const { summary, key, seed } = known;
     return { value: { table: id, key: keyFor(summary.visibility, key), commitment: commitmentOf(seed) } };
   }
@@ -151,23 +212,55 @@ export class Tables implements Hub {
   do(asker: Asker, table: string, command: Command, id: string): Promise<Answer<Done>> {
     return this.#at(asker, table, (live, account) => {
       if (!account) return { refusal: no('signInFirst') };
-      return this.#attempt({ live, account, command, own: `${account.id}:${id}` }, MOST_TRIES);
+      const suspended = GOING.includes(command.type) || suspensionRefusal(account, this.#house.now());
+      if (typeof suspended === 'object') return { refusal: suspended };
+      const wish = { live, account, command, own: `${account.id}:${id}` };
+      if (command.type === 'sit') return this.#sit(wish);
+      const refusal = command.type === 'say' ? this.#tooFast(wish) : undefined;
+      return refusal ? { refusal } : this.#attempt(wish, MOST_TRIES);
     });
+  }
+
+  /** Every node counts for itself; how much is said in all follows from the journal. */
+  #tooFast({ live, account, own }: Wish): ServerRefusal | undefined {
+    if (live.doneAs(own)) return undefined;
+    const seconds = this.#chat.take(`${live.id} ${account.id}`);
+    return seconds > 0 ? no('chatTooFast', { seconds }) : undefined;
+  }
+
+  async #sit(wish: Wish): Promise<Answer<Done>> {
+    const { live, account, own } = wish;
+    const refusal = live.doneAs(own) ? undefined : await this.#beyond(account, seatRefusal);
+    return refusal ? { refusal } : this.#attempt(wish, MOST_TRIES);
   }
 
   /** Decides and stores; begins anew where another node was quicker. */
   #attempt(wish: Wish, tries: number): Promise<Answer<Done>> | Answer<Done> {
-    const { live, account, command, own } = wish;
+    const { live, own } = wish;
+    if (live.isRemoved) return noTable(live.id);
     const before = live.doneAs(own);
     if (before) return { value: before };
     if (tries === 0) return { refusal: no('busy') };
-    const decision =
-      command.type === 'rematch'
-        ? this.#decideRematch(live, account, command.sit)
-        : decided(live, account, command);
+    const decision = this.#decide(wish);
     return decision instanceof Promise
       ? decision.then((late) => this.#follow(wish, late, tries))
       : this.#follow(wish, decision, tries);
+  }
+
+  #decide({ live, account, command }: Wish): Deciding {
+    if (command.type === 'rematch') return this.#decideRematch(live, account, command.sit);
+    const decision = decided(live, account, command);
+    return command.type === 'seatBot' && isLastForBots(live.table, command.seat)
+      ? this.#ifWithin(live, account, decision)
+      : decision;
+  }
+
+  /** A bot on the last seat: the table will be played by bots alone. */
+  async #ifWithin(live: LiveTable, account: Account, deciding: Deciding): Promise<Decision> {
+    const decision = await deciding;
+    if (decision.refusal) return decision;
+    const refusal = await this.#botTableRefusal(account, live.id);
+    return refusal ? { refusal } : decision;
   }
 
   #follow(wish: Wish, decision: Decision, tries: number): Promise<Answer<Done>> {
@@ -186,7 +279,7 @@ export class Tables implements Hub {
     const seat = seatOf(table, account);
     if (seat === undefined) return { refusal: no('notSeated') };
     // Whoever asks first opens it; for all who ask, it is the same table, and the key they have fits.
-    const id = tableId(table.id, 'rematch');
+    const id = table.rematch ?? tableId(this.#house.secret, table.id, 'rematch');
     const plan = planOf(table, sits ? seat : null);
     const opened = await this.#openAs(id, plan, account, live.founding.key);
     return opened.refusal ? opened : { entry: { type: 'rematch', table: opened.value.table } };
@@ -204,13 +297,19 @@ export class Tables implements Hub {
     }));
   }
 
-  history(asker: Asker, table: string, range: HistoryRange): Promise<Answer<readonly Remembered[]>> {
-    return this.#at(asker, table, async (live, account) => {
-      const { after, limit, as, views } = range;
+  /** What may be seen is settled in turn; then the page is read, and play goes on meanwhile. */
+  async history(asker: Asker, table: string, range: HistoryRange): Promise<Answer<readonly Remembered[]>> {
+    const asked = await this.#at<() => Promise<Remembered[]>>(asker, table, (live, account) => {
+      const { as } = range;
       const refusal = as === undefined ? undefined : eyesRefusal(live.table, as);
       if (refusal) return { refusal };
-      return { value: await live.history(as ?? live.viewerOf(account?.id), after, limit, views) };
+      if (live.isCrowdedByReaders) return BUSY;
+      const page = live.page(as ?? live.viewerOf(account?.id), range);
+      const isPlayer = seatOf(live.table, account) !== undefined;
+      const readsChat = isPlayer || !isAmongPlayers(live.table);
+      return { value: readsChat ? page : async () => withoutChat(await page()) };
     });
+    return asked.refusal ? asked : { value: await asked.value() };
   }
 
   sample(asker: Asker, table: string, count: number): Promise<Answer<readonly object[]>> {
@@ -232,10 +331,30 @@ export class Tables implements Hub {
     });
   }
 
+  line(asker: Asker, table: string, n: number): Promise<Answer<SaidLine>> {
+    return this.#at(asker, table, async (live, account) => {
+      const found = await lineAt(this.#house.store, live.table, live.viewerOf(account?.id), n);
+      return found ? { value: found } : { refusal: no('noSuchLine') };
+    });
+  }
+
+  /** At a table that cannot be played here, nobody looks on who must be told. */
+  async lineRemoved(id: string, { who, saidAt }: Pick<SaidLine, 'who' | 'saidAt'>): Promise<void> {
+    const live = await this.live(id).catch(() => undefined);
+    if (!live) return;
+    const hearers = await hearersOf(this.#house.store, id, { who, saidAt });
+    const entry = { type: 'removed', who, saidAt, ...hearers } as const;
+    const commit = (): Promise<boolean> => live.commit(entry, `:${randomUUID()}`);
+    // Another node may be quicker; then the table has moved on, and it is tried again.
+    for (let tries = 0; tries < MOST_TRIES && !live.isRemoved; tries++) if (await live.inTurn(commit)) return;
+  }
+
   exported(asker: Asker, table: string): Promise<Answer<string>> {
     return this.#at(asker, table, async (live) => {
       if (!isEnded(live.table)) return { refusal: no('onlyFinished') };
-      return { value: await archiveText(this.#house.store, live) };
+      const { text, from } = await logOf(this.#house.store, live);
+      this.#house.logged(from);
+      return { value: text };
     });
   }
 
@@ -250,14 +369,17 @@ export class Tables implements Hub {
     };
     const known = this.#live.get(id);
     if (known instanceof LiveTable) return inTurn(known);
-    return this.live(id).then(
-      (live) => (live ? inTurn(live) : { refusal: no('noTable', { table: id }) }),
-      unknownVersion,
-    );
+    return this.live(id).then((live) => (live ? inTurn(live) : noTable(id)), unknownVersion);
   }
 }
 
+/** What frees a seat for others is never refused. */
+const GOING: readonly Command['type'][] = ['leave', 'resign'];
+
 const BUSY = { refusal: no('busy') };
+const noTable = (table: string): { readonly refusal: ServerRefusal } => ({
+  refusal: no('noTable', { table }),
+});
 
 type Run<T> = (live: LiveTable, account: Account | undefined) => Promise<Answer<T>> | Answer<T>;
 
@@ -286,10 +408,11 @@ function unknownVersion(error: unknown): { readonly refusal: ServerRefusal } {
 
 /** Why somebody can do nothing at a table, if so. */
 function closed(
-  { table, founding }: LiveTable,
+  { id, table, founding, isRemoved }: LiveTable,
   account: Account | undefined,
   key: string,
 ): { readonly refusal: ServerRefusal } | undefined {
+  if (isRemoved) return noTable(id);
   const { opened } = table;
   const known = account && (opened.owner === account.id || seatOf(table, account) !== undefined);
   const isOpenTo = opened.visibility !== 'private' || known || key === founding.key;

@@ -8,16 +8,20 @@ import type { Tell } from '../../protocol/messages.ts';
 import type { Answer, Done, Opened, Send } from '../hub.ts';
 import { Journal } from '../journal.ts';
 import { Outages } from '../outages.ts';
+import { ENDLESS, type Rate } from '../people/limits.ts';
 import type { Account } from '../store/people-store.ts';
 import { account as sampleAccount } from '../store/samples.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import type { LogOrigin } from './archive.ts';
 import { Attendant } from './attend.ts';
 import type { House, LiveTable } from './live.ts';
 import { dueOf } from './row.ts';
 import { Tables } from './tables.ts';
 
 const MORNING = Date.UTC(2027, 0, 4, 9);
+
+const SECRET = 'the secret of the tests';
 
 type PlanWish = Partial<Plan> & Pick<Plan, 'game' | 'seats'>;
 
@@ -31,6 +35,10 @@ interface Node {
 export class Hall {
   readonly store: Store;
   readonly failures: unknown[] = [];
+  /** Where logs came from that were asked for. */
+  readonly logged: LogOrigin[] = [];
+  /** How quickly people may write. */
+  chat: Rate = ENDLESS;
   now = MORNING;
   /** What bots do; by default a random move. */
   think: (turn: BotTurn) => Promise<object> = random;
@@ -79,7 +87,12 @@ export class Hall {
       if (due !== null && due <= this.now) this.#attend(live.id);
     };
     const settings = async (id: string) => (await store.people.account(id))?.settings;
-    const house = { store, journal: new Journal(store), node: randomUUID(), now, late, settings, changed };
+    const { chat } = this;
+    const logged = (from: LogOrigin): void => void this.logged.push(from);
+    const house: House = {
+      ...{ store, journal: new Journal(store), node: randomUUID(), secret: SECRET, now, late },
+      ...{ settings, changed, chat, logged, limited: true },
+    };
     const tables = new Tables(house);
     const thinkers = { think: (task: BotTurn) => this.think(task) };
     const failed = (error: unknown): void => void this.failures.push(error);
@@ -168,6 +181,42 @@ export class Hall {
     const account = players.find(({ id }) => id === at.seats[seat]!.who)!;
     return this.does(account, table, { type: 'move', move, seen: at.shown[seat]! });
   }
+}
+
+/** What was answered; a refusal fails the test. */
+export function granted<T>(answer: Answer<T>): T {
+  invariant(!answer.refusal, `granted: ${JSON.stringify(answer.refusal)}`);
+  return answer.value;
+}
+
+/** What has been read from a store. */
+export interface Reads {
+  /** Entries, and those of them that were looked into. */
+  read: number;
+  opened: number;
+  keyframes: number;
+}
+
+/** Counts from now on what is read from a store. */
+export function countReads(store: Store): Reads {
+  const reads: Reads = { read: 0, opened: 0, keyframes: 0 };
+  const { entries, keyframe } = store;
+  store.entries = async (...range) => {
+    const found = await entries(...range);
+    reads.read += found.length;
+    return found.map(({ body, ...rest }) => ({
+      ...rest,
+      get body() {
+        reads.opened += 1;
+        return body;
+      },
+    }));
+  };
+  store.keyframe = (...place) => {
+    reads.keyframes += 1;
+    return keyframe(...place);
+  };
+  return reads;
 }
 
 /** As much of a bot's task as a random bot needs. */

@@ -262,6 +262,18 @@ test('what one may take back at once does not tell of another’s sealed loan', 
   expect(freeTakeBacks(await tableNow(table), b)).toBe(0);
 });
 
+test('audit 7: how much was taken back does not tell of another’s sealed loan', async () => {
+  const { table, a, b, makes } = await auction();
+  const { takenBack } = await tableNow(table);
+  await makes(a, { type: 'bid', amount: 0 });
+  await makes(b, { type: 'loan' });
+  const { steps } = structuredClone(await tableNow(table));
+  await hall.does(people[a]!, table, back(1));
+  const undone = await tableNow(table);
+  expect(undone.steps.length).toBe(steps.length - 2);
+  expect(undone.takenBack).toBe(takenBack + 1);
+});
+
 test('what all agreed to is taken back, whatever was laid face down meanwhile', async () => {
   const { table, a, b, makes, seller } = await auction();
   const step = (await tableNow(table)).steps.findLast(({ seat }) => seat === a)!;
