@@ -1,5 +1,6 @@
 /** New accounts, each under a name of its own. */
 import { invariant } from '../../core/invariant.ts';
+import { Taken } from '../store/errors.ts';
 import type { Account, PeopleStore, Settings } from '../store/people-store.ts';
 import { guestName } from './names.ts';
 import { newId } from './secrets.ts';
@@ -11,7 +12,7 @@ export interface NewAccount {
   readonly settings: Settings;
 }
 
-/** The new account, or undefined if somebody has this name. */
+/** The new account, or undefined if somebody has this name, or one that looks like it. */
 export async function createAccount(
   store: PeopleStore,
   wanted: NewAccount,
@@ -22,8 +23,7 @@ export async function createAccount(
   try {
     await store.create(account);
   } catch (error) {
-    // Somebody else may have been quicker by a moment; anything else is not ours to hide.
-    if (await store.byName(wanted.name)) return undefined;
+    if (error instanceof Taken) return undefined;
     throw error;
   }
   return account;

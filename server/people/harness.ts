@@ -7,7 +7,8 @@ import type { SignedIn } from './sessions.ts';
 
 export const HERE = { language: 'en', timeZone: 'UTC', address: '192.0.2.1' };
 export const PASSWORD = 'a plain long sentence';
-/** Of PASSWORD, at next to no cost: tests are not to be slow on purpose. */
+/** Next to none: tests are not to be slow on purpose. */
+export const CHEAP = { ln: 1, r: 1, p: 1 };
 const CHEAP_HASH = `$scrypt$ln=1,r=1,p=1$AAAA$${scryptSync(PASSWORD, Buffer.alloc(3), 32, {
   N: 2,
   r: 1,
@@ -29,7 +30,7 @@ export async function openHouse(): Promise<House> {
   const store = await openSqlite(':memory:');
   let time = 1_800_000_000_000;
   const now = () => time;
-  const people = new People(store, now);
+  const people = new People(store, now, { cost: CHEAP });
   return {
     store,
     people,

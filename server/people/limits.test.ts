@@ -40,4 +40,13 @@ test.each([
   ['2001:DB8:1:2::9', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
 ])('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key));
+
+test.each([
+  ['::ffff:c000:207', '192.0.2.7'],
+  ['0:0:0:0:0:ffff:192.0.2.7', '192.0.2.7'],
+  ['64:ff9b::192.0.2.7', '64:ff9b:0:0'],
+])('audit 12: %s, however it is written, counts as %s', (address, key) =>
+  expect(addressKey(address)).toBe(key),
+);

@@ -4,6 +4,9 @@ export interface Rate {
   readonly every: number;
 }
 
+/** As good as no limit; for load tests. */
+export const ENDLESS: Rate = { burst: 1e9, every: 1 };
+
 /** Tokens of which every try takes one, or several where it costs more. */
 export class Bucket {
   readonly #rate: Rate;
@@ -53,8 +56,8 @@ export class Limits {
     this.#max = max;
   }
 
-  take(key: string): number {
-    return this.bucket(key).take();
+  take(key: string, count?: number): number {
+    return this.bucket(key).take(count);
   }
 
   giveBack(key: string): void {
@@ -74,16 +77,30 @@ export class Limits {
 
 /**
  * What counts as one address. A household or a rented server holds a whole /64 of IPv6,
- * so its last four groups tell nobody apart.
+ * so its last four groups tell nobody apart. An IPv4 address is the same however it is written.
  */
 export function addressKey(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
   if (!address.includes(':')) return address;
-  const [head = '', tail = ''] = address.toLowerCase().split('::');
+  const groups = groupsOf(address.toLowerCase());
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) return v4(groups.slice(6));
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':');
+}
+
+/** The eight numbers of an IPv6 address; the last two may be written as IPv4. */
+function groupsOf(address: string): number[] {
+  const plain = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)/, (_, ...bytes: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  });
+  const [head = '', tail = ''] = plain.split('::');
   const front = head === '' ? [] : head.split(':');
   const back = tail === '' ? [] : tail.split(':');
   const middle = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0');
-  const network = [...front, ...middle, ...back].slice(0, 4);
-  return network.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return [...front, ...middle, ...back].map((group) => Number.parseInt(group, 16));
 }
+
+const v4 = (groups: readonly number[]): string =>
+  groups.flatMap((group) => [group >> 8, group & 0xff]).join('.');

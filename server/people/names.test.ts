@@ -25,8 +25,15 @@ test.each([
   ['Ada\u0316\u0317\u0318\u0319\u031A', 'a pile of marks'],
   ['<b>Ada', 'a sign'],
   ['Ada 🚢', 'a picture'],
-  ['Аda', 'a Cyrillic А among Latin letters'],
 ])('%j is none: %s', (raw) => expect(code(raw)).toBe('badName'));
+
+test.each([
+  ['Аda', 'a Cyrillic А among Latin letters'],
+  ['Οlga', 'a Greek Ο among Latin letters'],
+  ['Αнна', 'a Greek Α among Cyrillic letters'],
+  ['Оlga Дима', 'in one of its words'],
+  ['Օlga', 'an Armenian Օ among Latin letters'],
+])('%j mixes alphabets: %s', (raw) => expect(code(raw)).toBe('mixedName'));
 
 test.each([
   'Quayside',
@@ -37,6 +44,10 @@ test.each([
   'guest-7',
   'a d m i n',
   'gone-0123456789ab',
+  'Adrnin',
+  'AdmIn',
+  'r00t',
+  'M0derat0r',
 ])('%s is ours', (raw) => expect(code(raw)).toBe('nameTaken'));
 
 test.each([3, 12])('a guest is called by a name with a number of %i digits, and may keep it', (digits) => {

@@ -7,9 +7,11 @@ import type {
 } from '@simplewebauthn/server';
 import { misread, no } from '../../protocol/refusals.ts';
 import type { Answer } from '../hub.ts';
-import type { Passkey, PeopleStore } from '../store/people-store.ts';
+import { QUOTAS } from '../quotas.ts';
+import type { Account, Passkey, PeopleStore } from '../store/people-store.ts';
 import { Challenges } from './challenges.ts';
 import { addressKey, Limits } from './limits.ts';
+import type { From } from './people.ts';
 import type { Sessions, SignedIn, Who } from './sessions.ts';
 
 /** Loaded when somebody first comes with a key: a server that has to be back soon starts without it. */
@@ -26,7 +28,6 @@ export interface PasskeyConfig {
 
 export type PasskeyInfo = Pick<Passkey, 'id' | 'name' | 'created'>;
 
-const PASSKEYS_EACH = 20;
 const PER_ADDRESS = { burst: 20, every: 15_000 };
 /** EdDSA, ES256, RS256: what authenticators have. */
 const ALGORITHMS = [-8, -7, -257];
@@ -73,10 +74,7 @@ export class Passkeys {
   async register(who: Who, response: unknown, name: string): Promise<Answer<PasskeyInfo>> {
     const { id: account } = who.account;
     const known = await this.#store.passkeysOf(account);
-    if (known.length >= PASSKEYS_EACH) {
-      const params = { length: known.length + 1, max: PASSKEYS_EACH };
-      return { refusal: misread('badRequest', { path: 'passkeys', code: 'tooLong', params }) };
-    }
+    if (known.length >= QUOTAS.passkeys) return { refusal: no('tooManyPasskeys', { max: QUOTAS.passkeys }) };
     const credential = await this.#verified(account, response);
     if (!credential || (await this.#store.passkey(credential.id))) return { refusal: no('passkeyFailed') };
     const { id, publicKey, counter, transports = [] } = credential;
@@ -114,7 +112,22 @@ export class Passkeys {
     });
   }
 
-  async signIn(response: unknown, address: string): Promise<Answer<SignedIn>> {
+  async signIn(response: unknown, from: From): Promise<Answer<SignedIn>> {
+    const shown = await this.#shown(response, from);
+    return shown.refusal ? shown : { value: await this.#sessions.open(shown.value, from.browser) };
+  }
+
+  /** Proves in an open session, once more, that its owner is there. */
+  async prove(who: Who, response: unknown, from: From): Promise<Answer<null>> {
+    const shown = await this.#shown(response, from);
+    if (shown.refusal) return shown;
+    if (shown.value.id !== who.account.id) return { refusal: no('passkeyFailed') };
+    await this.#sessions.prove(who);
+    return { value: null };
+  }
+
+  /** The account this key belongs to. */
+  async #shown(response: unknown, { address }: From): Promise<Answer<Account>> {
     const from = addressKey(address);
     const seconds = this.#byAddress.take(from);
     if (seconds > 0) return { refusal: no('tooMany', { seconds }) };
@@ -125,7 +138,7 @@ export class Passkeys {
     if (counter === undefined) return { refusal: no('passkeyFailed') };
     await this.#store.countPasskey(passkey.id, counter);
     this.#byAddress.giveBack(from);
-    return { value: await this.#sessions.open(account) };
+    return { value: account };
   }
 
   /** How often the key says it was used; undefined if it is not the key. */

@@ -8,24 +8,44 @@ import type { Answer } from '../hub.ts';
 import type { Account, PeopleStore, Settings } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';
 import { createAccount, createGuest } from './accounts.ts';
-import { addressKey, Limits, type Rate } from './limits.ts';
+import type { Browser } from './browsers.ts';
+import type { KnownDevices } from './known-devices.ts';
+import { addressKey, Limits } from './limits.ts';
 import { decodeName } from './names.ts';
-import { checkPassword, hashPassword, isPassword, tooWeak } from './passwords.ts';
+import {
+  COST,
+  type Cost,
+  checkPassword,
+  hashPassword,
+  isOutdated,
+  isPassword,
+  tooWeak,
+} from './passwords.ts';
 import { Sessions, type SignedIn, type Who } from './sessions.ts';
 import { decodeSettings, firstSettings, type Greeting } from './settings.ts';
+import { SignInTries, TRIES, type Tried, type Tries } from './tries.ts';
 
-/** A session this young proves who one is as well as a password does. */
+/** For so long after a sign-in, nobody is asked again who they are. */
 const FRESH = 10 * 60_000;
 
 /** Longer than any node takes to look again, by whatever clock. */
 const GONE_LATELY = 10 * 60_000;
 
-/** How often somebody may try to sign in. */
-export interface Tries {
-  readonly address: Rate;
-  readonly name: Rate;
+/** Where somebody comes from. */
+export interface From {
+  readonly address: string;
+  readonly browser?: Browser;
+  /** Accounts this browser has signed in to before. */
+  readonly known?: KnownDevices;
 }
-const TRIES: Tries = { address: { burst: 20, every: 15_000 }, name: { burst: 10, every: 30_000 } };
+
+export interface PeopleOptions {
+  readonly tries?: Tries;
+  /** Of new password hashes; tests are not to be slow on purpose. */
+  readonly cost?: Cost;
+  /** Knows also the words that no name may hold. */
+  readonly decode?: typeof decodeName;
+}
 
 export interface Credentials {
   readonly name: string;
@@ -42,48 +62,56 @@ export class People {
   readonly sessions: Sessions;
   readonly #store: PeopleStore;
   readonly #forgetInJournals: (account: string) => Promise<void>;
+  readonly #eraseGuest: Store['retention']['eraseGuest'];
   readonly #now: () => number;
-  readonly #byAddress: Limits;
-  readonly #byName: Limits;
+  readonly #decodeName: typeof decodeName;
+  readonly #signUps: Limits;
+  readonly #tries: SignInTries;
+  readonly #cost: Cost;
   /** Whose leaving this node has followed. */
   #followed: ReadonlySet<string> = new Set();
+  #following: Promise<void> | undefined;
   /** Told who was erased, so that what is in memory here forgets them too. */
   gone: (account: string) => Promise<void> = () => Promise.resolve();
 
-  constructor(store: Pick<Store, 'people' | 'forget'>, now: () => number = Date.now, tries = TRIES) {
+  constructor(
+    store: Pick<Store, 'people' | 'forget' | 'retention'>,
+    now: () => number = Date.now,
+    { tries = TRIES, cost = COST, decode = decodeName }: PeopleOptions = {},
+  ) {
+    this.#decodeName = decode;
     this.#store = store.people;
     this.#forgetInJournals = (account) => store.forget(account);
+    this.#eraseGuest = store.retention.eraseGuest;
     this.#now = now;
     this.sessions = new Sessions(store.people, now);
-    this.#byAddress = new Limits(tries.address, now);
-    this.#byName = new Limits(tries.name, now);
+    this.#signUps = new Limits(tries.address, now);
+    this.#tries = new SignInTries(tries, now);
+    this.#cost = cost;
   }
 
-  async guest(greeting: Greeting): Promise<SignedIn> {
-    return this.sessions.open(await createGuest(this.#store, firstSettings(greeting), this.#now()));
+  async guest(greeting: Greeting & Pick<From, 'browser'>): Promise<SignedIn> {
+    const account = await createGuest(this.#store, firstSettings(greeting), this.#now());
+    return this.sessions.open(account, greeting.browser);
   }
 
   /** Makes a guest, or somebody who has no account at all, a person. Sessions of the guest end: here is a new one. */
-  async signUp(
-    who: Who | undefined,
-    wish: SignUp,
-    from: Greeting & { readonly address: string },
-  ): Promise<Answer<SignedIn>> {
+  async signUp(who: Who | undefined, wish: SignUp, from: Greeting & From): Promise<Answer<SignedIn>> {
     if (who && who.account.kind !== 'guest') return { refusal: no('alreadySignedUp') };
-    const seconds = this.#byAddress.take(addressKey(from.address));
+    const seconds = this.#signUps.take(addressKey(from.address));
     if (seconds > 0) return { refusal: no('tooMany', { seconds }) };
-    const named = decodeName(wish.name);
+    const named = this.#decodeName(wish.name);
     if (named.refusal) return named;
     const hashed = await this.#firstKey(who, { ...wish, name: named.name });
     if (hashed.refusal) return hashed;
     const account = await this.#become(who, { name: named.name, passwordHash: hashed.value }, from);
     if (!account) return { refusal: no('nameTaken', { name: named.name }) };
     await this.sessions.closeAll(account.id);
-    return { value: await this.sessions.open(account) };
+    return { value: await this.sessions.open(account, from.browser) };
   }
 
   async #firstKey(who: Who | undefined, { name, password }: SignUp): Promise<Answer<string | null>> {
-    if (password !== null) return hashed(password, name);
+    if (password !== null) return this.#hashed(password, name);
     const passkeys = who ? await this.#store.passkeysOf(who.account.id) : [];
     return passkeys.length > 0 ? { value: null } : { refusal: tooWeak() };
   }
@@ -101,30 +129,63 @@ export class People {
     return done ? { ...who.account, ...key, kind: 'person' } : undefined;
   }
 
-  async signIn({ name, password }: Credentials, address: string): Promise<Answer<SignedIn>> {
+  async signIn({ name, password }: Credentials, from: From): Promise<Answer<SignedIn>> {
     const wanted = name.normalize('NFKC').trim();
-    const tries = [
-      [this.#byAddress, addressKey(address)],
-      [this.#byName, wanted.toLowerCase()],
-    ] as const;
-    for (const [limits, key] of tries) {
-      const seconds = limits.take(key);
-      if (seconds > 0) return { refusal: no('tooMany', { seconds }) };
-    }
     const account = await this.#store.byName(wanted);
+    const device = account && from.known?.get(account.id);
+    const tried = this.#tries.take({ name: wanted, address: from.address, device });
+    const owner = await this.#ownerOf(account, password, tried);
+    if (owner.refusal) return owner;
+    return { value: await this.sessions.open(await this.#rehashed(owner.value, password), from.browser) };
+  }
+
+  /** The account, if this is its password. An account that does not exist takes as long. */
+  async #ownerOf(account: Account | undefined, password: string, tried: Tried): Promise<Answer<Account>> {
+    if (tried.seconds !== undefined) return { refusal: no('tooMany', { seconds: tried.seconds }) };
     const right = await isPassword(password, account?.passwordHash ?? null);
     if (right === undefined) return { refusal: no('busy') };
     if (!account || !right) return { refusal: no('wrongPassword') };
-    for (const [limits, key] of tries) limits.giveBack(key);
-    return { value: await this.sessions.open(account) };
+    tried.giveBack();
+    return { value: account };
+  }
+
+  /** A hash of less work than today's is made anew while the password is known; a server too busy does it next time. */
+  async #rehashed(account: Account, password: string): Promise<Account> {
+    const { id, passwordHash } = account;
+    if (passwordHash === null || !isOutdated(passwordHash, this.#cost)) return account;
+    const hash = await hashPassword(password, this.#cost);
+    const kept = hash !== undefined && (await this.#store.swapPassword(id, passwordHash, hash));
+    return kept ? { ...account, passwordHash: hash } : account;
   }
 
   signOut(token: string): Promise<void> {
     return this.sessions.close(token);
   }
 
+  // ── Proving who it is
+
+  /** Proves in an open session, once more, that its owner is there. A stranger at an open browser has few guesses. */
+  async prove(who: Who, password: string): Promise<Answer<null>> {
+    const account = await this.#store.account(who.account.id);
+    const owner = await this.#ownerOf(account, password, this.#tries.takeAt(who.session.tokenHash));
+    if (owner.refusal) return owner;
+    await this.sessions.prove(who);
+    return { value: null };
+  }
+
+  /** Delicate changes need a recent sign-in. A guest has no key to show. */
+  async needsProof(who: Who): Promise<ServerRefusal | undefined> {
+    const { account, session } = who;
+    const isFresh = (proved: number): boolean => this.#now() - proved < FRESH;
+    if (account.kind === 'guest' || isFresh(session.proved)) return undefined;
+    // The owner may have proved it at another node just now.
+    return isFresh(await this.sessions.provedAt(who)) ? undefined : no('recentSignIn');
+  }
+
+  // ── Changing
+
   async changeName(who: Who, wish: string): Promise<Answer<Account>> {
-    const named = decodeName(wish);
+    const named = this.#decodeName(wish);
     if (named.refusal) return named;
     const { name } = named;
     if (!(await this.#store.rename(who.account.id, name))) return { refusal: no('nameTaken', { name }) };
@@ -132,20 +193,35 @@ export class People {
     return { value: { ...who.account, name } };
   }
 
-  /** Ends all other sessions. `current` is null for somebody who has had no password so far. */
+  /** Ends all other sessions. Without the current password it needs a recent sign-in. */
   async changePassword(who: Who, current: string | null, wanted: string): Promise<Answer<Account>> {
     if (who.account.kind === 'guest') return { refusal: no('notForGuests') };
     const weak = checkPassword(wanted, who.account.name);
     if (weak) return { refusal: weak };
-    const account = await this.#store.account(who.account.id);
-    const refusal =
-      account?.passwordHash === null ? this.#needsFresh(who) : await this.#needsPassword(account, current);
+    const refusal = current === null ? await this.needsProof(who) : (await this.prove(who, current)).refusal;
     if (refusal) return { refusal };
-    const key = await hashed(wanted, who.account.name);
+    const key = await this.#hashed(wanted, who.account.name);
     if (key.refusal) return key;
     await this.#store.setPassword(who.account.id, key.value);
     await this.sessions.closeAll(who.account.id, who.session);
     return { value: { ...who.account, passwordHash: key.value } };
+  }
+
+  async #hashed(password: string, name: string): Promise<Answer<string>> {
+    const weak = checkPassword(password, name);
+    if (weak) return { refusal: weak };
+    const hash = await hashPassword(password, this.#cost);
+    return hash === undefined ? { refusal: no('busy') } : { value: hash };
+  }
+
+  /** Sets the password anew for a link that was mailed; false if the account has changed its password since. */
+  async resetPassword(account: Account, wanted: string, from: From): Promise<Answer<SignedIn | undefined>> {
+    const key = await this.#hashed(wanted, account.name);
+    if (key.refusal) return key;
+    const { id, passwordHash } = account;
+    if (!(await this.#store.swapPassword(id, passwordHash, key.value))) return { value: undefined };
+    await this.sessions.closeAll(id);
+    return { value: await this.sessions.open({ ...account, passwordHash: key.value }, from.browser) };
   }
 
   async changeSettings(who: Who, raw: unknown): Promise<Answer<Settings>> {
@@ -156,16 +232,28 @@ export class People {
     return { value: decoded.value };
   }
 
-  /** For good. Needs the password, or a session that has just begun; a guest has neither and needs neither. */
+  // ── Leaving
+
+  /** For good. Needs the password, or a recent sign-in; a guest has neither and needs neither. */
   async eraseMe(who: Who, password: string | null): Promise<Answer<null>> {
-    if (who.account.kind !== 'guest' && this.#needsFresh(who)) {
-      const account = await this.#store.account(who.account.id);
-      const refusal = password === null ? no('signInFirst') : await this.#needsPassword(account, password);
-      if (refusal) return { refusal };
-    }
-    for (const bot of await this.#store.tokensOf(who.account.id)) await this.#erase(bot.id);
-    await this.#erase(who.account.id);
+    const refusal = await this.needsProof(who);
+    const shown = refusal && password !== null ? (await this.prove(who, password)).refusal : refusal;
+    if (shown) return { refusal: shown };
+    await this.erase(who.account.id);
     return { value: null };
+  }
+
+  /** An account with its bots, whoever wants it. */
+  async erase(account: string): Promise<void> {
+    for (const bot of await this.#store.tokensOf(account)) await this.#erase(bot.id);
+    await this.#erase(account);
+  }
+
+  /** For good, if the guest has not been seen since; false for one who is back. Whatever fails on the way, followGone makes up for. */
+  async eraseGuest(account: string, before: number): Promise<boolean> {
+    if (!(await this.#eraseGuest(account, before, this.#now()))) return false;
+    await this.#erase(account);
+    return true;
   }
 
   async #erase(account: string): Promise<void> {
@@ -183,7 +271,15 @@ export class People {
    * Forgets here who was erased at whatever node. A table in memory may have written the name down once more meanwhile,
    * so that is forgotten again when no memory holds it.
    */
-  async followGone(): Promise<void> {
+  followGone(): Promise<void> {
+    // Many may have been erased at once: then the next call waits for this one instead of doing the same again.
+    this.#following ??= this.#followLately().finally(() => {
+      this.#following = undefined;
+    });
+    return this.#following;
+  }
+
+  async #followLately(): Promise<void> {
     const lately = await this.#store.goneSince(this.#now() - GONE_LATELY);
     for (const account of lately) {
       if (this.#followed.has(account)) continue;
@@ -192,31 +288,4 @@ export class People {
     }
     this.#followed = new Set(lately);
   }
-
-  #needsFresh(who: Who): ServerRefusal | undefined {
-    return this.#now() - who.session.created < FRESH ? undefined : no('signInFirst');
-  }
-
-  /** Whoever found an open browser must not guess there for ever either. */
-  async #needsPassword(
-    account: Account | undefined,
-    password: string | null,
-  ): Promise<ServerRefusal | undefined> {
-    if (!account || password === null) return no('wrongPassword');
-    const key = account.name.toLowerCase();
-    const seconds = this.#byName.take(key);
-    if (seconds > 0) return no('tooMany', { seconds });
-    const right = await isPassword(password, account.passwordHash);
-    if (right === undefined) return no('busy');
-    if (!right) return no('wrongPassword');
-    this.#byName.giveBack(key);
-    return undefined;
-  }
-}
-
-async function hashed(password: string, name: string): Promise<Answer<string>> {
-  const weak = checkPassword(password, name);
-  if (weak) return { refusal: weak };
-  const hash = await hashPassword(password);
-  return hash === undefined ? { refusal: no('busy') } : { value: hash };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BotTokens } from './bot-tokens.ts';
 import { DAY, HERE, type House, openHouse } from './harness.ts';
 import { hashSecret } from './secrets.ts';
-import { Sessions } from './sessions.ts';
+import { SESSIONS_EACH, Sessions, type SignedIn } from './sessions.ts';
 
 let house: House;
 beforeEach(async () => {
@@ -83,6 +83,84 @@ test('only so many sessions are remembered', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+test('thirty sessions at most: the oldest ends when another begins', async () => {
+  const ada = await house.person('Ada');
+  const { sessions } = house.people;
+  const later: SignedIn[] = [];
+  for (let i = 0; i < SESSIONS_EACH; i++) {
+    house.wait(1000);
+    later.push(await sessions.open(ada.account));
+  }
+  expect(await house.store.people.session(ada.session.tokenHash)).toBeUndefined();
+  expect(await sessions.list(ada)).toHaveLength(SESSIONS_EACH);
+  expect(await sessions.whoIs(later[0]!.token)).toBeDefined();
+});
+
+test('when it was last seen is written once an hour at most', async () => {
+  const { token, session } = await house.people.guest(HERE);
+  const renewed = vi.spyOn(house.store.people, 'renewSession');
+  for (let i = 0; i < 59; i++, house.wait(60_000)) await house.people.sessions.whoIs(token);
+  expect(renewed).not.toHaveBeenCalled();
+  house.wait(60_000);
+  const who = (await house.people.sessions.whoIs(token))!;
+  expect(who.session).toMatchObject({ seen: house.now(), created: session.created, proved: session.proved });
+  expect((await house.people.sessions.list(who))[0]).toMatchObject({ seen: house.now(), current: true });
+  expect(renewed).toHaveBeenCalledTimes(1);
+});
+
+test('a session that ended while it was prolonged stays ended', async () => {
+  const { token, session, account } = await house.people.guest(HERE);
+  house.wait(2 * DAY);
+  const read = house.store.people.session;
+  // It ends at another node between being read and being written.
+  vi.spyOn(house.store.people, 'session').mockImplementationOnce(async (hash) => {
+    const found = await read(hash);
+    await house.store.people.closeSessionsOf(account.id);
+    return found;
+  });
+  await house.people.sessions.whoIs(token);
+  expect(await house.store.people.session(session.tokenHash)).toBeUndefined();
+});
+
+test('a session that ended while its owner proved who they are stays ended', async () => {
+  const { people } = house;
+  const ada = await house.person('Ada');
+  const renew = house.store.people.renewSession;
+  vi.spyOn(house.store.people, 'renewSession').mockImplementationOnce(async (session) => {
+    await renew(session);
+    await people.signOut(ada.token);
+  });
+  await people.sessions.prove(ada);
+  expect(await people.sessions.whoIs(ada.token)).toBeUndefined();
+});
+
+test('when a bot last used its token is known to within an hour', async () => {
+  const ada = await house.person('Ada');
+  const bots = new BotTokens(house.store.people, house.now);
+  const made = await bots.make(ada, 'Ada Engine');
+  if (made.refusal) throw new Error(made.refusal.code);
+  const used = async () => (await bots.list(ada))[0]?.used;
+  expect(await used()).toBe(0);
+  await bots.whoHas(made.value.token);
+  const first = house.now();
+  expect(await used()).toBe(first);
+  house.wait(59 * 60_000);
+  await bots.whoHas(made.value.token);
+  expect(await used()).toBe(first);
+  house.wait(60_000);
+  await bots.whoHas(made.value.token);
+  expect(await used()).toBe(house.now());
+});
+
+test('all tokens can be revoked at once; another’s stay', async () => {
+  const [ada, berta] = [await house.person('Ada'), await house.person('Berta')];
+  const bots = new BotTokens(house.store.people, house.now);
+  for (const name of ['Engine 2', 'Engine 3']) await bots.make(ada, name);
+  await bots.make(berta, 'Engine 4');
+  expect([await bots.revokeAll(ada), await bots.revokeAll(ada)]).toEqual([2, 0]);
+  expect(await bots.list(berta)).toHaveLength(1);
+});
+
 test('a bot has an account of its own and a token; revoked, it plays no more', async () => {
   const ada = await house.person('Ada');
   const bots = new BotTokens(house.store.people, house.now);
@@ -92,7 +170,9 @@ test('a bot has an account of its own and a token; revoked, it plays no more', a
   expect(bot).toMatchObject({ name: 'Ada Engine', kind: 'bot' });
   expect(token).toMatch(/^qs_[\w-]{43}$/);
   expect(await bots.whoHas(token)).toEqual(bot);
-  expect(await bots.list(ada)).toEqual([{ id: bot.id, name: 'Ada Engine', created: house.now() }]);
+  expect(await bots.list(ada)).toEqual([
+    { id: bot.id, name: 'Ada Engine', created: house.now(), used: house.now() },
+  ]);
   const berta = await house.person('Berta');
   expect((await bots.revoke(berta, bot.id)).refusal?.code).toBe('notFound');
   expect((await bots.revoke(ada, bot.id)).refusal).toBeUndefined();
@@ -105,6 +185,6 @@ test('guests bring no bots, and nobody more than ten', async () => {
   const bots = new BotTokens(house.store.people, house.now);
   expect((await bots.make(guest, 'Engine')).refusal?.code).toBe('notForGuests');
   for (let i = 0; i < 10; i++) expect((await bots.make(ada, `Engine ${i}`)).refusal).toBeUndefined();
-  expect((await bots.make(ada, 'Engine 10')).refusal?.code).toBe('badRequest');
-  expect((await bots.make(ada, 'engine 1')).refusal?.code).toBe('badRequest');
+  expect((await bots.make(ada, 'Engine 10')).refusal?.code).toBe('tooManyBots');
+  expect((await bots.make(ada, 'engine 1')).refusal?.code).toBe('tooManyBots');
 });

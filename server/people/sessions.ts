@@ -4,11 +4,15 @@
  * and a sign-out on another node is still noticed soon.
  */
 import type { Account, PeopleStore, Session } from '../store/people-store.ts';
+import { type Browser, UNKNOWN_BROWSER } from './browsers.ts';
 import { Cache } from './cache.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const LASTS = 90 * DAY;
+/** More than anybody has devices; the oldest ends when another one begins. */
+export const SESSIONS_EACH = 30;
 const REMEMBERED = 30_000;
 const TOKEN = /^[\w-]{43}$/;
 
@@ -22,6 +26,19 @@ export interface Who {
 export interface SignedIn extends Who {
   readonly token: string;
 }
+
+/** A session as its owner sees it. */
+export interface SessionInfo extends Browser {
+  readonly id: string;
+  readonly created: number;
+  /** To within an hour. */
+  readonly seen: number;
+  /** The one by which it was asked. */
+  readonly current: boolean;
+}
+
+/** Names a session to its owner, and to nobody else: the hash of its token stays inside. */
+const idOf = ({ tokenHash }: Session): string => hashSecret(tokenHash).slice(0, 24);
 
 export class Sessions {
   readonly #store: PeopleStore;
@@ -40,12 +57,47 @@ export class Sessions {
     this.#cache = new Cache(max, REMEMBERED, now);
   }
 
-  async open(account: Account): Promise<SignedIn> {
+  async open(account: Account, { browser, os }: Browser = UNKNOWN_BROWSER): Promise<SignedIn> {
     const token = newSecret();
     const now = this.#now();
-    const session = { tokenHash: hashSecret(token), account: account.id, created: now, expires: now + LASTS };
+    const times = { created: now, expires: now + LASTS, proved: now, seen: now };
+    const session = { tokenHash: hashSecret(token), account: account.id, ...times, browser, os };
     await this.#store.openSession(session);
+    if (account.kind !== 'guest') await this.#store.trimSessions(account.id, SESSIONS_EACH);
     return { account, session, token };
+  }
+
+  async list({ account, session: own }: Who): Promise<SessionInfo[]> {
+    const all = await this.#store.sessionsOf(account.id);
+    const open = all.filter(({ expires }) => expires > this.#now());
+    return open.map((session) => {
+      const { created, seen, browser, os, tokenHash } = session;
+      return { id: idOf(session), created, seen, browser, os, current: tokenHash === own.tokenHash };
+    });
+  }
+
+  /** Ends one session of an account; false if there is none of this name. */
+  async end(account: string, id: string): Promise<boolean> {
+    const found = (await this.#store.sessionsOf(account)).find((session) => idOf(session) === id);
+    if (!found) return false;
+    await this.#store.closeSession(found.tokenHash);
+    this.#forgotten += 1;
+    this.#cache.delete(found.tokenHash);
+    this.changed(account);
+    return true;
+  }
+
+  /** Its owner has shown once more who they are. */
+  async prove({ account, session }: Who): Promise<void> {
+    const before = this.#forgotten;
+    const proved = { ...session, proved: this.#now() };
+    await this.#store.renewSession(proved);
+    if (before === this.#forgotten) this.#cache.set(session.tokenHash, { account, session: proved });
+  }
+
+  /** When its owner last did so, at whichever node. */
+  async provedAt({ session }: Who): Promise<number> {
+    return (await this.#store.session(session.tokenHash))?.proved ?? 0;
   }
 
   async whoIs(token: string): Promise<Who | undefined> {
@@ -75,12 +127,13 @@ export class Sessions {
     return who;
   }
 
-  /** Once a day at most: a write for every visit would be many. */
+  /** Once an hour at most, and prolonged once a day: a write for every visit would be many. */
   async #renewed(session: Session): Promise<Session> {
-    const expires = this.#now() + LASTS;
-    if (expires - session.expires < DAY) return session;
-    const renewed = { ...session, expires };
-    await this.#store.openSession(renewed);
+    const now = this.#now();
+    if (now - session.seen < HOUR) return session;
+    const expires = now + LASTS - session.expires < DAY ? session.expires : now + LASTS;
+    const renewed = { ...session, seen: now, expires };
+    await this.#store.renewSession(renewed);
     return renewed;
   }
 
@@ -99,10 +152,15 @@ export class Sessions {
     this.forget(account);
   }
 
-  /** To be called when an account has changed. */
-  forget(account: string): void {
+  /** Reads an account anew; what it has open stays open. */
+  reread(account: string): void {
     this.#forgotten += 1;
     this.#cache.deleteWhere((who) => who.account.id === account);
+  }
+
+  /** To be called when an account has changed. */
+  forget(account: string): void {
+    this.reread(account);
     this.changed(account);
   }
 }
