@@ -72,6 +72,17 @@ test('says how a game ended', async () => {
   );
 });
 
+test('audit 8: nobody is called to a turn while suspended, but told of an end', async () => {
+  account = { ...ADA, suspension: { until: DAYTIME + HOUR, why: 'Spam' } };
+  await alerts().turn('ada', SUMMARY, 5);
+  expect(sent).toEqual([]);
+  await alerts().over('ada', { ...SUMMARY, status: 'over', places: [2, 1, 3] });
+  expect(sent).toHaveLength(1);
+  vi.setSystemTime(DAYTIME + HOUR);
+  await alerts().turn('ada', SUMMARY, 6);
+  expect(sent).toHaveLength(2);
+});
+
 test('once for each turn', async () => {
   const notifier = alerts();
   for (const turn of [5, 5, 9]) await notifier.turn('ada', SUMMARY, turn);
@@ -144,14 +155,30 @@ test('the owner of an address is asked, unless that was done too often; a failur
       await Promise.resolve();
       if (asked.push(id) > 1) throw new Error('no net');
     },
+    mayAskReset: () => Promise.resolve(7),
+    maySendReset: () => Promise.resolve(true),
+    sendReset: async ({ id }: Account, token: string) =>
+      void asked.push(await Promise.resolve(`${id} ${token}`)),
   };
   const store = { people: { account: () => Promise.resolve(ADA) }, table: () => Promise.resolve(undefined) };
   const notifier = new Alerts({ store, channels: [], asker, failed: (error) => void failed.push(error) });
-  for (const wait of [0, 90, 0]) expect(await notifier.askOwner(ADA)).toBe(wait);
+  for (const wait of [0, 90, 0]) expect(await notifier.askOwner(ADA, '192.0.2.1')).toBe(wait);
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toEqual(['ada', 'ada']);
   expect(failed.map(String)).toEqual(['Error: no net']);
-  expect(await alerts().askOwner(ADA)).toBe(0);
+  expect(await alerts().askOwner(ADA, '192.0.2.1')).toBe(0);
+  await notifier.sendReset(ADA, 'token');
+  expect(asked.at(-1)).toBe('ada token');
+  expect([notifier.mails, await notifier.mayAskReset('192.0.2.1'), await notifier.maySendReset(ADA)]).toEqual(
+    [true, 7, true],
+  );
+});
+
+test('a server without mail says so, and writes nothing', async () => {
+  const silent = alerts();
+  expect([silent.mails, await silent.maySendReset(ADA)]).toEqual([false, false]);
+  await silent.sendReset(ADA, 'token');
+  expect(sent).toEqual([]);
 });
 
 describe('in quiet hours', () => {

@@ -5,6 +5,7 @@
  */
 import type { Summary } from '../../protocol/summary.ts';
 import { quietUntil } from '../clock/quiet-hours.ts';
+import { isSuspended } from '../moderation/suspension.ts';
 import { Cache } from '../people/cache.ts';
 import type { Account } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';
@@ -63,11 +64,27 @@ export class Alerts implements Notifier {
   }
 
   /** Nobody waits for the mail to be gone. */
-  async askOwner(account: Account): Promise<number> {
+  async askOwner(account: Account, from: string): Promise<number> {
     const { asker, failed } = this.#parts;
-    const seconds = (await asker?.mayAsk(account)) ?? 0;
+    const seconds = (await asker?.mayAsk(account, from)) ?? 0;
     if (seconds === 0) asker?.ask(account).catch(failed);
     return seconds;
+  }
+
+  get mails(): boolean {
+    return this.#parts.asker !== undefined;
+  }
+
+  mayAskReset(from: string): Promise<number> {
+    return this.#parts.asker?.mayAskReset(from) ?? Promise.resolve(0);
+  }
+
+  maySendReset(account: Account): Promise<boolean> {
+    return this.#parts.asker?.maySendReset(account) ?? Promise.resolve(false);
+  }
+
+  async sendReset(account: Account, token: string): Promise<void> {
+    await this.#parts.asker?.sendReset(account, token);
   }
 
   close(): void {
@@ -80,8 +97,10 @@ export class Alerts implements Notifier {
       this.#drop(alert);
       const account = await this.#parts.store.people.account(alert.account);
       if (!account || account.kind === 'bot' || isKnownTo(account, alert)) return;
-      const channels = alert.channels.filter((channel) => channel.wanted(account));
       const now = this.#parts.now();
+      // A call to a table where they may not play would be mockery.
+      if (alert.occasion === 'turn' && isSuspended(account, now)) return;
+      const channels = alert.channels.filter((channel) => channel.wanted(account));
       const from = quietUntil(account.settings, now) ?? now;
       const due = (channel: Channel) => Math.max(from, channel.notBefore?.(account) ?? 0);
       const later = channels.filter((channel) => due(channel) > now);

@@ -1,4 +1,5 @@
 /** Alerts as the operator has configured them: what is not configured is off. */
+import { resetPath } from '../people/reset.ts';
 import type { Store } from '../store/store.ts';
 import { Alerts } from './alerts.ts';
 import { Mail } from './mail.ts';
@@ -47,4 +48,5 @@ const linksTo = (origin: string): Links => ({
   table: (id) => `${origin}/t/${encodeURIComponent(id)}`,
   unsubscribe: (token) => `${origin}/unsubscribe?token=${encodeURIComponent(token)}`,
   confirm: (token) => `${origin}/confirm-mail?token=${encodeURIComponent(token)}`,
+  reset: (token) => `${origin}${resetPath(token)}`,
 });

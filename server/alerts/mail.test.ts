@@ -10,6 +10,7 @@ const LINKS = {
   table: (id: string) => `https://quayside.example/t/${id}`,
   unsubscribe: (token: string) => `https://quayside.example/unsubscribe?token=${token}`,
   confirm: (token: string) => `https://quayside.example/confirm-mail?token=${token}`,
+  reset: (token: string) => `https://quayside.example/reset-password#${token}`,
 };
 const MESSAGE = { table: 't1', subject: 'Container : c’est à vous', body: 'C’est à vous de jouer.' };
 
@@ -53,7 +54,7 @@ test('a mail says it all, and how to get no more', async () => {
   const account = await reader('zoe@example.org');
   await mail().send(account, MESSAGE);
   const [sent = ''] = postbox.mails;
-  const token = tokenFor('unsubscribe', SECRET, account);
+  const token = tokenFor('unsubscribe', SECRET, account, house.now());
   expect(postbox.receivers).toEqual(['<zoe@example.org>']);
   expect(sent).toMatch(/^From: Quayside <no-reply@quayside\.example>\r$/m);
   expect(sent).toMatch(/^To: zoe@example\.org\r$/m);
@@ -96,9 +97,10 @@ test('the link ends the mails of its account, and is seen at once', async () => 
     people: house.store.people,
     secret: SECRET,
     forget: (id: string) => house.people.sessions.forget(id),
+    now: house.now,
   };
-  const token = tokenFor('unsubscribe', SECRET, account);
-  expect((await whoseLink(parts, 'unsubscribe', token))?.id).toBe(account.id);
+  const token = tokenFor('unsubscribe', SECRET, account, house.now());
+  expect((await whoseLink(parts, 'unsubscribe', token))?.account.id).toBe(account.id);
   for (const forged of [
     '',
     '.',
@@ -118,9 +120,9 @@ test('the link ends the mails of its account, and is seen at once', async () => 
 
 test('a link of an address that is used no more does nothing', async () => {
   const account = await reader('zoe@example.org');
-  const token = tokenFor('unsubscribe', SECRET, account);
+  const token = tokenFor('unsubscribe', SECRET, account, house.now());
   await house.store.people.setSettings(account.id, { ...account.settings, mail: 'new@example.org' });
-  const parts = { people: house.store.people, secret: SECRET, forget() {} };
+  const parts = { people: house.store.people, secret: SECRET, forget() {}, now: house.now };
   expect(await follow(parts, 'unsubscribe', token)).toBe(false);
 });
 
@@ -128,12 +130,12 @@ test('a mail asks whether an address is theirs; only its link confirms it, and o
   const account = { ...(await reader('zoe@example.org')), confirmedMail: '' };
   const { people } = house.store;
   await people.confirmMail(account.id, '');
-  const parts = { people, secret: SECRET, forget() {} };
+  const parts = { people, secret: SECRET, forget() {}, now: house.now };
   await mail().ask(account);
-  const token = tokenFor('confirm', SECRET, account);
+  const token = tokenFor('confirm', SECRET, account, house.now());
   expect(postbox.receivers).toEqual(['<zoe@example.org>']);
   expect(plain(postbox.mails[0]!)).toContain(LINKS.confirm(token));
-  expect(await follow(parts, 'confirm', tokenFor('unsubscribe', SECRET, account))).toBe(false);
+  expect(await follow(parts, 'confirm', tokenFor('unsubscribe', SECRET, account, house.now()))).toBe(false);
   await people.setSettings(account.id, { ...account.settings, mail: 'eve@example.org' });
   expect(await follow(parts, 'confirm', token)).toBe(false);
   await people.setSettings(account.id, account.settings);
@@ -153,4 +155,36 @@ test('of one table one mail is sent until they have been seen again', async () =
 test('who has been seen within a minute may look on somewhere', async () => {
   const account = await reader('zoe@example.org');
   expect(mail().notBefore({ ...account, seen: 5_000 })).toBe(65_000);
+});
+
+test('audit 12: a link that confirms an address is good for three days; one that ends mails for as long as it lies there', async () => {
+  const account = await reader('zoe@example.org');
+  const { people } = house.store;
+  await people.confirmMail(account.id, '');
+  const parts = { people, secret: SECRET, forget() {}, now: house.now };
+  const confirm = tokenFor('confirm', SECRET, account, house.now());
+  const unsubscribe = tokenFor('unsubscribe', SECRET, account, house.now());
+  house.wait(3 * 86_400_000 - 1);
+  expect(await whoseLink(parts, 'confirm', confirm)).toMatchObject({ expired: false });
+  house.wait(1);
+  expect(await whoseLink(parts, 'confirm', confirm)).toMatchObject({ expired: true });
+  expect(await follow(parts, 'confirm', confirm)).toBe(false);
+  expect((await people.account(account.id))?.confirmedMail).toBe('');
+  const [id, until, signature] = confirm.split('.');
+  for (const forged of [
+    `${id}.${Number(until) + 1}.${signature}`,
+    `${id}.${signature}`,
+    `${id}..${signature}`,
+  ])
+    expect(await whoseLink(parts, 'confirm', forged)).toBeUndefined();
+  expect(await follow(parts, 'unsubscribe', unsubscribe)).toBe(true);
+});
+
+test('a mail for a new password holds its link, and goes to the address in the account’s language', async () => {
+  const account = await reader('zoe@example.org');
+  await mail().sendReset(account, 'id.1.signature');
+  expect(postbox.receivers).toEqual(['<zoe@example.org>']);
+  const text = plain(postbox.mails[0]!);
+  expect(text).toContain('https://quayside.example/reset-password#id.1.signature');
+  expect(text).toContain('pour Zoé');
 });

@@ -3,9 +3,9 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { alertText } from '../../text/alerts/index.ts';
 import { languageOf } from '../../text/languages.ts';
 import type { Account } from '../store/people-store.ts';
-import { tokenFor } from './mail-links.ts';
+import { type Purpose, tokenFor } from './mail-links.ts';
 import { type MailCounts, Moderation } from './moderation.ts';
-import type { Channel, Links, Message } from './notifier.ts';
+import type { Asker, Channel, Links, Message } from './notifier.ts';
 
 export interface MailConfig {
   /** smtps://user:password@host */
@@ -20,17 +20,19 @@ const AWAY_AFTER = 60_000;
 
 const textFor = ({ settings }: Account) => alertText(languageOf(settings.language) ?? 'en');
 
-export class Mail implements Channel {
+export class Mail implements Channel, Asker {
   readonly #transport: Transporter;
   readonly #config: MailConfig;
   readonly #links: Links;
   readonly #moderation: Moderation;
+  readonly #now: () => number;
 
   constructor(store: MailCounts, config: MailConfig, links: Links, now: () => number = Date.now) {
     this.#config = config;
     this.#links = links;
     this.#transport = createTransport(config.smtpUrl);
-    this.#moderation = new Moderation(store, now);
+    this.#moderation = new Moderation(store, config.secret, now);
+    this.#now = now;
   }
 
   wanted({ settings, confirmedMail }: Account): boolean {
@@ -44,7 +46,7 @@ export class Mail implements Channel {
   async send(account: Account, { table, subject, body }: Message): Promise<void> {
     if (!(await this.#moderation.mayTell(account, table))) return;
     const text = await textFor(account);
-    const leave = this.#links.unsubscribe(tokenFor('unsubscribe', this.#config.secret, account));
+    const leave = this.#links.unsubscribe(this.#token('unsubscribe', account));
     await this.#post(account, {
       subject,
       text: `${body}\n\n${text.toTheTable}\n${this.#links.table(table)}\n\n-- \n${text.unsubscribe}\n${leave}\n`,
@@ -53,14 +55,32 @@ export class Mail implements Channel {
   }
 
   /** Seconds to wait if too much was asked of late. */
-  mayAsk(account: Account): Promise<number> {
-    return this.#moderation.mayAsk(account);
+  mayAsk(account: Account, from: string): Promise<number> {
+    return this.#moderation.mayAsk(account, from);
   }
 
   async ask(account: Account): Promise<void> {
     const { subject, body, otherwise } = (await textFor(account)).confirm;
-    const link = this.#links.confirm(tokenFor('confirm', this.#config.secret, account));
+    const link = this.#links.confirm(this.#token('confirm', account));
     await this.#post(account, { subject, text: `${body}\n${link}\n\n${otherwise}\n`, headers: {} });
+  }
+
+  mayAskReset(from: string): Promise<number> {
+    return this.#moderation.mayAskReset(from);
+  }
+
+  maySendReset(account: Account): Promise<boolean> {
+    return this.#moderation.maySendReset(account);
+  }
+
+  async sendReset(account: Account, token: string): Promise<void> {
+    const { subject, body, otherwise } = (await textFor(account)).reset;
+    const text = `${body(account.name)}\n${this.#links.reset(token)}\n\n${otherwise}\n`;
+    await this.#post(account, { subject, text, headers: {} });
+  }
+
+  #token(purpose: Purpose, account: Account): string {
+    return tokenFor(purpose, this.#config.secret, account, this.#now());
   }
 
   async #post({ settings }: Account, { headers, ...said }: Letter): Promise<void> {

@@ -13,7 +13,7 @@ let turn = 0;
 beforeEach(async () => {
   now = 1_800_000_000_000;
   store = await openSqlite(':memory:');
-  nodes = [1, 2].map(() => new Moderation(store.people, () => now));
+  nodes = [1, 2].map(() => new Moderation(store.people, 'secret', () => now));
 });
 afterEach(() => store.close());
 
@@ -21,9 +21,11 @@ const moderation = (): Moderation => nodes[turn++ % 2]!;
 
 /** Whoever is seen all the time, by a clock that ticks. */
 const told = (table: string): Promise<boolean> => moderation().mayTell(account('ada', { seen: now }), table);
-const asks = async (id: string, mail: string): Promise<boolean> => {
+let senders = 0;
+/** Each from an address of its own, if none is named. */
+const asks = async (id: string, mail: string, from = `2001:db8:0:${(senders++).toString(16)}::1`) => {
   const { settings } = account(id);
-  return (await moderation().mayAsk(account(id, { settings: { ...settings, mail } }))) === 0;
+  return (await moderation().mayAsk(account(id, { settings: { ...settings, mail } }), from)) === 0;
 };
 
 /** How many of so many tries, a minute apart, are granted. */
@@ -69,7 +71,57 @@ test('and no owner is asked more often, however the address is written', async (
 
 test('who has to wait is told how long', async () => {
   const ada = account('ada');
-  expect([await moderation().mayAsk(ada), await moderation().mayAsk(ada)]).toEqual([0, 0]);
+  expect([await moderation().mayAsk(ada, '192.0.2.1'), await moderation().mayAsk(ada, '192.0.2.1')]).toEqual([
+    0, 0,
+  ]);
   now += HOUR / 4;
-  expect(await moderation().mayAsk(ada)).toBe((HOUR * 3) / 4 / 1000);
+  expect(await moderation().mayAsk(ada, '192.0.2.1')).toBe((HOUR * 3) / 4 / 1000);
+});
+
+test('audit 12: no sender has more than twelve questions sent in an hour, with however many accounts', async () => {
+  const sent = await granted(60, (i) => asks(`p${i}`, `p${i}@example.org`, '192.0.2.7'));
+  expect(sent).toBeGreaterThanOrEqual(8);
+  expect(sent).toBeLessThanOrEqual(12);
+  expect(await asks('bert', 'b@example.org', '192.0.2.8')).toBe(true);
+});
+
+test('audit 12: all senders together have no more than three hundred sent in an hour', async () => {
+  let sent = 0;
+  for (let i = 0; i < 400; i++, now += HOUR / 400) if (await asks(`p${i}`, `p${i}@example.org`)) sent += 1;
+  expect(sent).toBeGreaterThanOrEqual(290);
+  expect(sent).toBeLessThanOrEqual(300);
+});
+
+test('whoever asks is counted under a name that says nothing of the address', async () => {
+  const counted: string[] = [];
+  const { countMail, ...rest } = store.people;
+  const noting: typeof countMail = (rate, at) => {
+    counted.push(rate.account);
+    return countMail(rate, at);
+  };
+  const spy = new Moderation({ ...rest, countMail: noting }, 'secret', () => now);
+  await spy.mayAskReset('192.0.2.1');
+  expect(counted).toHaveLength(1);
+  expect(counted[0]).not.toContain('192');
+});
+
+test('forgotten passwords: few for one sender, one account, one mailbox; another sender is not held up', async () => {
+  const from = (address: string) => granted(60, async () => (await moderation().mayAskReset(address)) === 0);
+  expect(await from('192.0.2.1')).toBeLessThanOrEqual(12);
+  expect(await moderation().mayAskReset('192.0.2.2')).toBe(0);
+  const send = (id: string, mail: string) =>
+    moderation().maySendReset(account(id, { settings: { ...account(id).settings, mail } }));
+  expect(await granted(60, (i) => send('ada', `a${i}@example.org`))).toBeLessThanOrEqual(3);
+  expect(await granted(60, (i) => send(`p${i}`, `one+${i}@example.org`))).toBeLessThanOrEqual(3);
+  expect(await send('bert', 'b@example.org')).toBe(true);
+});
+
+test('forgotten passwords: no more than three hundred mails in an hour by the whole server', async () => {
+  let sent = 0;
+  for (let i = 0; i < 400; i++, now += HOUR / 400) {
+    const { settings } = account(`p${i}`);
+    const asked = account(`p${i}`, { settings: { ...settings, mail: `p${i}@example.org` } });
+    if (await moderation().maySendReset(asked)) sent += 1;
+  }
+  expect(sent).toBeLessThanOrEqual(300);
 });

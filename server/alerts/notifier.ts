@@ -1,8 +1,9 @@
 /** Who tells players that something waits for them, while they are not there. */
 import type { Summary } from '../../protocol/summary.ts';
+import type { ResetMailer } from '../people/reset.ts';
 import type { Account } from '../store/people-store.ts';
 
-export interface Notifier {
+export interface Notifier extends ResetMailer {
   /**
    * It is this account's turn at the table. `turn` is the number of the entry that made it so: told again for the
    * same turn, nothing is sent. Whoever sits at the table right now need not be told; that is the caller's to know.
@@ -10,8 +11,11 @@ export interface Notifier {
   turn(account: string, summary: Summary, turn: number): Promise<void>;
   /** The game is over. */
   over(account: string, summary: Summary): Promise<void>;
-  /** Asks at the account's address whether it is theirs; answers how many seconds to wait if that is too often. */
-  askOwner(account: Account): Promise<number>;
+  /**
+   * Asks at the account's address whether it is theirs; answers how many seconds to wait if that is too often. `from` is
+   * where the one comes from who gave it.
+   */
+  askOwner(account: Account, from: string): Promise<number>;
   /** Sends nothing more. */
   close(): void;
 }
@@ -25,10 +29,10 @@ export interface Channel {
   send(account: Account, message: Message): Promise<void>;
 }
 
-/** What asks people whether an address is theirs. */
-export interface Asker {
+/** What writes to people about their account: whether an address is theirs, and how to set a new password. */
+export interface Asker extends Omit<ResetMailer, 'mails'> {
   /** Seconds until that may be asked; 0: now, and that counts. */
-  mayAsk(account: Account): Promise<number>;
+  mayAsk(account: Account, from: string): Promise<number>;
   ask(account: Account): Promise<void>;
 }
 
@@ -44,4 +48,6 @@ export interface Links {
   /** As RFC 8058 wants it. */
   unsubscribe(token: string): string;
   confirm(token: string): string;
+  /** A page of the client, which asks for the password. */
+  reset(token: string): string;
 }

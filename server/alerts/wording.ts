@@ -2,6 +2,7 @@
 import { GAMES } from '../../games/index.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import { alertText } from '../../text/alerts/index.ts';
+import { isolated } from '../../text/isolate.ts';
 import { languageOf, list } from '../../text/languages.ts';
 import type { Account } from '../store/people-store.ts';
 import type { Message } from './notifier.ts';
@@ -21,7 +22,7 @@ export async function messageFor(
   const others = summary.seats.filter((info, i) => i !== seat && info.kind !== 'free');
   const names = list(
     language,
-    others.map(({ name }) => name),
+    others.map(({ name }) => isolated(name)),
   );
   const body =
     occasion === 'turn'
