@@ -16,6 +16,8 @@ export interface Ended {
   readonly outcome: Outcome;
   /** When the last move was made, if it says so. */
   readonly at: number | undefined;
+  /** Lines with moves that were taken back. */
+  readonly takenBack: number;
 }
 
 export type CheckLog = (file: string) => Promise<CheckedLog>;
@@ -30,8 +32,9 @@ const gameCalled = (id: string): Game | undefined => (Object.hasOwn(GAMES, id) ?
 function endOf(file: string): Ended | undefined {
   const read = readLog(file, gameCalled);
   if (read.fault) return undefined;
-  const { opening, entries } = read.log;
+  const { opening, entries, lines = entries } = read.log;
   const replayed = replay(read.game, read.log);
   const outcome = replayed.fault ? undefined : read.game.outcome(replayed.state);
-  return outcome && { opening, outcome, at: entries.at(-1)?.at };
+  const takenBack = lines.length - entries.length;
+  return outcome && { opening, outcome, at: entries.at(-1)?.at, takenBack };
 }

@@ -85,3 +85,12 @@ test.each(['play.example', 'https://play.example/games', 'ftp://play.example', '
     expect(lastWords()).toContain('It must be an address without a path');
   },
 );
+
+test('audit 8: a word list that cannot be read ends the program with a sentence', () => {
+  vi.stubEnv('WORD_LIST', 'no/such/file.txt');
+  expect(lastWords()).toContain('The word list no/such/file.txt cannot be read');
+});
+
+test('audit 8: without a word list every word is welcome', () => {
+  expect(readConfig([]).wordList.holds('damn')).toBe(false);
+});

@@ -1,10 +1,15 @@
 /** What an operator can set, by flag or by environment variable; docs/operating.md explains each. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { strangerIn } from './http/addresses.ts';
+import { BadWordList, readWordList, WordList } from './moderation/word-list.ts';
+import { flagOf, KEPT, type Keep, type KeptName, LONGEST_KEPT, variableOf } from './retention/keep.ts';
 
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Where figures for Prometheus are read; null: nowhere. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
   /** Folder of the SQLite store. */
   readonly data: string;
   /** PostgreSQL instead; '' for none. */
@@ -25,8 +30,12 @@ export interface Config {
   readonly mailFrom: string;
   /** The most entries that one commit writes. */
   readonly batch: number;
+  /** Words that no name may hold. */
+  readonly wordList: WordList;
   /** For tests under load: no limits on how much may be asked. */
   readonly unlimited: boolean;
+  /** For how many days things are kept; 0 is for ever. */
+  readonly keep: Keep;
 }
 
 const whole =
@@ -65,10 +74,72 @@ const origin = (text: string): string => {
   throw new InvalidArgumentError('It must be an address without a path, like https://play.example.');
 };
 
+const words = (file: string): WordList => {
+  try {
+    return readWordList(file);
+  } catch (error) {
+    if (error instanceof BadWordList) throw new InvalidArgumentError(error.message);
+    throw error;
+  }
+};
+
 const option = (flags: string, help: string, variable: string) => new Option(flags, help).env(variable);
+
+const metricsPort = option('--metrics-port <n>', 'port of its own for /metrics (none: off)', 'METRICS_PORT')
+  .default(null)
+  .argParser(whole(0, 65_535));
+const metricsHost = option(
+  '--metrics-host <address>',
+  'address to serve /metrics on',
+  'METRICS_HOST',
+).default('127.0.0.1');
+const wordList = (): Option =>
+  option('--word-list <file>', 'words that no name may hold, one a line', 'WORD_LIST')
+    .default(new WordList([]), 'none')
+    .argParser(words);
+/** Where the store is; `quayside admin` asks for it in the same words. */
+export const dataOption = (): Option =>
+  option('--data <folder>', 'where games are kept', 'QUAYSIDE_DATA').default('data');
+export const databaseOption = (): Option =>
+  option('--database-url <url>', 'PostgreSQL instead of the folder', 'DATABASE_URL').default('');
+
+const daysFrom =
+  (least: number) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (
+      text.trim() !== '' &&
+      (value === 0 || (Number.isInteger(value) && value >= least && value <= LONGEST_KEPT))
+    )
+      return value;
+    throw new InvalidArgumentError(
+      `It must be 0 (for ever) or a number of days from ${least} to ${LONGEST_KEPT}.`,
+    );
+  };
+
+/** For how long things are kept; `quayside admin purge` asks for it in the same words. */
+export const keepOptions = (): Option[] =>
+  KEPT.map(({ name, days, least, help }) =>
+    option(`${flagOf(name)} <days>`, `days until ${help} (0: never)`, variableOf(name))
+      .default(days)
+      .argParser(daysFrom(least)),
+  );
+
+/** As Commander names the option of a flag. */
+const keyOf = (name: KeptName): string => `keep${name[0]?.toUpperCase()}${name.slice(1)}`;
+
+export const keepOf = (options: Readonly<Record<string, unknown>>): Keep =>
+  Object.fromEntries(KEPT.map(({ name }) => [name, options[keyOf(name)]])) as Keep;
 
 /** The settings, or the process ends with a sentence (or with the help that was asked for). */
 export function readConfig(argv: readonly string[]): Config {
+  const command = plainOptions();
+  for (const kept of keepOptions()) command.addOption(kept);
+  const options = command.parse([...argv], { from: 'user' }).opts<Config>();
+  return { ...options, keep: keepOf({ ...options }) };
+}
+
+function plainOptions(): Command {
   return new Command('quayside')
     .description('Serves Quayside: one program, one port, one folder of data.')
     .addOption(
@@ -77,8 +148,10 @@ export function readConfig(argv: readonly string[]): Config {
         .argParser(whole(0, 65_535)),
     )
     .addOption(option('--host <address>', 'address to listen on', 'HOST').default('127.0.0.1'))
-    .addOption(option('--data <folder>', 'where games are kept', 'QUAYSIDE_DATA').default('data'))
-    .addOption(option('--database-url <url>', 'PostgreSQL instead of the folder', 'DATABASE_URL').default(''))
+    .addOption(metricsPort)
+    .addOption(metricsHost)
+    .addOption(dataOption())
+    .addOption(databaseOption())
     .addOption(
       option('--public-url <url>', 'where browsers reach it, behind a proxy', 'PUBLIC_URL')
         .default('')
@@ -119,11 +192,10 @@ export function readConfig(argv: readonly string[]): Config {
         .default(1_000)
         .argParser(whole(1, 10_000)),
     )
+    .addOption(wordList())
     .addOption(
       option('--unlimited [on]', 'no rate limits (for load tests)', 'QUAYSIDE_UNLIMITED')
         .default(false)
         .argParser(onOrOff),
-    )
-    .parse([...argv], { from: 'user' })
-    .opts<Config>();
+    );
 }

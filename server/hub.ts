@@ -47,6 +47,10 @@ export interface Hub {
   history(asker: Asker, table: string, range: HistoryRange): Promise<Answer<readonly Remembered[]>>;
   /** Up to `count` different legal moves for the asker's seat. */
   sample(asker: Asker, table: string, count: number): Promise<Answer<readonly object[]>>;
+  /** The line of the chat that has this number in the asker's own stream. */
+  line(asker: Asker, table: string, n: number): Promise<Answer<SaidLine>>;
+  /** Tells a table that a moderator has blanked a line of its chat; the journal is blank already. */
+  lineRemoved(table: string, line: Pick<SaidLine, 'who' | 'saidAt'>): Promise<void>;
   /** The portable log: of a finished table everything. */
   exported(asker: Asker, table: string): Promise<Answer<string>>;
 }
@@ -57,6 +61,14 @@ export interface Opened {
   readonly key: string;
   /** What the table's luck is bound to, from before anybody has added to it. */
   readonly commitment: string;
+}
+
+/** Something that was said at a table. */
+export interface SaidLine {
+  readonly who: string;
+  readonly name: string;
+  readonly text: string;
+  readonly saidAt: number;
 }
 
 export interface HistoryRange {

@@ -1,4 +1,5 @@
 /** The program: reads its settings, opens its store, serves, and goes down politely. */
+import { fileURLToPath } from 'node:url';
 import { startThinkers } from './bots/thinkers.ts';
 import { type Config, readConfig } from './config.ts';
 import { createLog } from './http/log.ts';
@@ -14,7 +15,8 @@ export async function serve(argv: readonly string[]): Promise<void> {
   const log = createLog(config.logLevel);
   const store = await openStore(config);
   const thinkers = startThinkers(new URL('./server-worker.mjs', import.meta.url), config.botLimit);
-  const server = await startServer(config, { store, thinkers, log });
+  const clientFolder = fileURLToPath(new URL('./client', import.meta.url));
+  const server = await startServer(config, { store, thinkers, log, clientFolder }).catch(cannotListen);
   process.stdout.write(`Quayside is open: ${server.url}\n`);
   const stop = once(async () => {
     await server.close();
@@ -36,6 +38,20 @@ async function openStore({ databaseUrl, data }: Config): Promise<Store> {
     process.exit(1);
   }
 }
+
+/** Ends with a sentence where it is the address that is wrong; everything else is ours. */
+function cannotListen(error: NodeJS.ErrnoException & { address?: string; port?: number }): never {
+  const why = CANNOT_LISTEN[error.code ?? ''];
+  if (why === undefined) throw error;
+  process.stderr.write(`Quayside cannot listen on ${error.address}:${error.port}: ${why}\n`);
+  process.exit(1);
+}
+
+const CANNOT_LISTEN: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program does. Choose another --port, or end that program.',
+  EADDRNOTAVAIL: 'this machine has no such address. See --host.',
+  EACCES: 'the system does not allow it. Choose a --port from 1024.',
+};
 
 function once(run: () => Promise<void>): () => void {
   let begun = false;

@@ -18,6 +18,12 @@ export interface Metrics {
   readonly batches: Histogram;
   /** Seconds a commit took. */
   readonly commits: Histogram;
+  /** Logs of finished tables that were asked for: as they were stored, or made. */
+  readonly logs: Counter<'from'>;
+  /** Logs that were checked: anew, or with a verdict that was known. */
+  readonly checks: Counter<'from'>;
+  /** What was let go of because nobody needs it any more, by the name of its rule. */
+  readonly removed: Counter<'what'>;
   /** Mistakes of ours: each has a line in the log with the same reference. */
   readonly faults: Counter;
 }
@@ -66,6 +72,24 @@ export function createMetrics(): Metrics {
       name: name('commit_seconds'),
       help: 'Seconds per commit',
       buckets: SECONDS,
+      registers,
+    }),
+    logs: new Counter({
+      name: name('logs_total'),
+      help: 'Logs of finished tables',
+      labelNames: ['from'],
+      registers,
+    }),
+    checks: new Counter({
+      name: name('log_checks_total'),
+      help: 'Logs checked',
+      labelNames: ['from'],
+      registers,
+    }),
+    removed: new Counter({
+      name: name('removed_total'),
+      help: 'Rows and tables removed by retention',
+      labelNames: ['what'],
       registers,
     }),
     faults: new Counter({ name: name('faults_total'), help: 'Unexpected exceptions', registers }),

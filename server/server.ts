@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { steadyClock } from '../protocol/steady-clock.ts';
 import { alertAbsent } from './alerts/absent.ts';
 import { createAlerts } from './alerts/index.ts';
 import type { Notifier } from './alerts/notifier.ts';
@@ -13,19 +14,30 @@ import { buildApp, sharedBy } from './http/app.ts';
 import { CONNECTION_LIMITS, MANY_CONNECTIONS } from './http/connections.ts';
 import type { Deps } from './http/deps.ts';
 import { knocking, whoIs } from './http/door.ts';
-import { RATES, unlimited } from './http/limits.ts';
+import { NEW_GUESTS, RATES, unlimited } from './http/limits.ts';
 import { Journal } from './journal.ts';
 import { createLobby } from './lobby.ts';
+import { rememberingChecks } from './log-checks.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { listenForMetrics, type MetricsListener } from './metrics-listener.ts';
+import { followStanding } from './moderation/following.ts';
+import { Moderation } from './moderation/moderation.ts';
+import { Reports } from './moderation/reports.ts';
+import { namesWithout } from './moderation/word-list.ts';
 import { BEAT, Outages } from './outages.ts';
 import { BotTokens } from './people/bot-tokens.ts';
+import { ENDLESS } from './people/limits.ts';
 import { Manners } from './people/manners.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
+import { PasswordResets } from './people/reset.ts';
+import { tidying } from './retention/retention.ts';
+import { type Rule, rulesFor } from './retention/rules.ts';
 import { SOCKET_CONFIG, UNLIMITED } from './socket/config.ts';
 import { attachSockets, type Sockets } from './socket/sockets.ts';
 import type { Store } from './store/store.ts';
 import { Attendant } from './table/attend.ts';
+import { CHAT_RATE } from './table/chat-limits.ts';
 import type { House } from './table/live.ts';
 import { dueOf } from './table/row.ts';
 import { Tables } from './table/tables.ts';
@@ -38,11 +50,15 @@ export interface ServerParts {
   readonly now?: () => number;
   /** Where time jumps, in trials, nothing is done by itself. */
   readonly chores?: boolean;
+  /** The built pages. */
+  readonly clientFolder?: string;
 }
 
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
+  /** Where figures are read; null: nowhere. */
+  readonly metricsPort: number | null;
   readonly tables: Tables;
   readonly metrics: Metrics;
   /** Finishes what was begun and tells everybody when to come back; the store stays open. */
@@ -51,15 +67,19 @@ export interface RunningServer {
 
 const POLL = 500;
 const SWEEP = 30_000;
+const TIDY = 60_000;
 const COME_BACK = 1_000;
+/** Where the repository has them. */
 const CLIENT = 'build/client';
 
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
-  const { store, log, now = Date.now, chores = true } = parts;
+  const { store, log, chores = true, clientFolder = CLIENT } = parts;
+  const { now = steadyClock(Date.now, () => performance.now()) } = parts;
   const house: Built = {
     ...parts,
     now,
     chores,
+    clientFolder,
     node: randomUUID(),
     metrics: createMetrics(),
     origin: config.publicUrl || `http://localhost:${config.port}`,
@@ -70,19 +90,29 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const alerts = createAlerts({ ...config, ...house }, { store, failed: (error) => log.error(error), now });
   const { tables, attendant } = furnish(config, house, { outages, alerts });
   const { app, sockets, people } = await openDoors(config, house, { hub: tables, alerts });
+  const rules = rulesFor(
+    {
+      store,
+      eraseGuest: (id, before) => people.eraseGuest(id, before),
+      removed: (table) => tables.removed(table),
+    },
+    config.keep,
+  );
   const stopChores = house.chores
-    ? doChores(house, { outages, tables, attendant, sockets, people })
+    ? doChores(house, { outages, tables, attendant, sockets, people, rules })
     : () => {};
   const stopListening = await store.listen(
     ({ table, n }) => void tables.heard(table, n).catch((error) => log.error(error)),
     () => void tables.refreshAll().catch((error) => log.error(error)),
   );
+  const figures = await figuresFor(config, house);
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   return {
     url: config.publicUrl || `http://${host}:${port}`,
     port,
+    metricsPort: figures?.port ?? null,
     tables,
     metrics: house.metrics,
     async close() {
@@ -91,6 +121,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       stopChores();
       await sockets.close(COME_BACK);
       await app.close();
+      await figures?.close();
       await stopListening();
       await outages.beat(now());
     },
@@ -106,13 +137,22 @@ interface Built extends Required<ServerParts> {
   readonly secret: string;
 }
 
+async function figuresFor(
+  { metricsPort, metricsHost }: Config,
+  { metrics }: Built,
+): Promise<MetricsListener | undefined> {
+  return metricsPort === null ? undefined : await listenForMetrics(metrics, { metricsPort, metricsHost });
+}
+
 async function openDoors(
-  { publicUrl, trustProxy, vapidPublic, unlimited: endless }: Config,
-  { store, thinkers, log, now, metrics, origin, secret }: Built,
+  { publicUrl, trustProxy, vapidPublic, unlimited: endless, wordList, keep }: Config,
+  { store, thinkers, log, now, clientFolder, metrics, origin, secret }: Built,
   { hub, alerts }: { hub: Tables; alerts: Notifier },
 ): Promise<{ app: FastifyInstance; sockets: Sockets; people: People }> {
-  const people = new People(store, now);
-  const bots = new BotTokens(store.people, now);
+  const decodeName = namesWithout(wordList);
+  const people = new People(store, now, { decode: decodeName });
+  const bots = new BotTokens(store.people, now, undefined, decodeName);
+  const moderation = new Moderation({ store, hub, now });
   const relyingParty = { rpId: new URL(origin).hostname, origin, secret };
   const deps: Deps = {
     hub,
@@ -120,19 +160,27 @@ async function openDoors(
     people,
     passkeys: new Passkeys(store.people, people.sessions, relyingParty, now),
     bots,
-    manners: new Manners(store.people, now),
+    manners: new Manners(store),
+    reports: new Reports({ store, hub, now }),
+    moderation,
+    resets: new PasswordResets({
+      ...{ store: store.people, people, mailer: alerts, secret, now },
+      failed: (error) => log.error(error),
+    }),
     alerts,
-    checkLog: thinkers.checkLog,
+    checkLog: rememberingChecks(thinkers.checkLog, (from) => metrics.checks.inc({ from })),
     words: sayRefusal,
     metrics,
     log,
     config: {
       publicUrl,
       trustProxy,
-      clientFolder: CLIENT,
+      clientFolder,
       rates: endless ? unlimited(RATES) : RATES,
+      newGuests: endless ? undefined : NEW_GUESTS,
       connections: endless ? MANY_CONNECTIONS : CONNECTION_LIMITS,
       vapidPublic,
+      keep,
     },
     now,
   };
@@ -158,13 +206,14 @@ async function openDoors(
   people.sessions.changed = signedOut;
   people.gone = (account) => hub.rename(account);
   bots.revoked = signedOut;
+  followStanding({ ...deps, sockets, signedOut });
   return { app, sockets, people };
 }
 
 /** Tables, and who looks after them. */
 function furnish(
   config: Config,
-  { store, thinkers, log, now, metrics, node }: Built,
+  { store, thinkers, log, now, metrics, node, secret: own }: Built,
   { outages, alerts }: { outages: Outages; alerts: Notifier },
 ): { tables: Tables; attendant: Attendant } {
   const { late } = outages;
@@ -180,7 +229,12 @@ function furnish(
     const due = live.settled ? null : dueOf(live.table, live.entry, late);
     if (due !== null && due <= now()) void attendant.attend(live.id);
   };
-  const tables = new Tables({ store, journal, node, now, late, settings, changed });
+  const logged: House['logged'] = (from) => metrics.logs.inc({ from });
+  const chat = config.unlimited ? ENDLESS : CHAT_RATE;
+  const tables = new Tables({
+    ...{ store, journal, node, secret: own, now, late },
+    ...{ settings, changed, chat, logged, limited: !config.unlimited },
+  });
   const failed = (error: unknown, table: string) =>
     log.error({ err: error, table }, 'a table could not be attended');
   const attendant = new Attendant({
@@ -200,12 +254,13 @@ interface Chores {
   readonly attendant: Attendant;
   readonly sockets: Sockets;
   readonly people: People;
+  readonly rules: readonly Rule[];
 }
 
 /** What a node does again and again; a chore that fails is tried again the next time. */
 function doChores(
   { store, log, now, metrics }: Built,
-  { outages, tables, attendant, sockets, people }: Chores,
+  { outages, tables, attendant, sockets, people, rules }: Chores,
 ): () => void {
   const chore = (every: number, run: () => Promise<void>): NodeJS.Timeout =>
     setInterval(() => void run().catch((error) => log.error(error)), every);
@@ -222,6 +277,7 @@ function doChores(
       await store.people.seen([...here], now());
       await people.followGone();
     }),
+    chore(TIDY, tidying(rules, { now, log, metrics })),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);

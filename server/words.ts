@@ -4,6 +4,7 @@ import { GAMES } from '../games/index.ts';
 import type { Reasons, Refused, ServerRefusal } from '../protocol/refusals.ts';
 import type { Who } from '../text/game-text.ts';
 import { tableText } from '../text/index.ts';
+import { isolated } from '../text/isolate.ts';
 import { type Language, languageOf } from '../text/languages.ts';
 import { serverText } from '../text/server/index.ts';
 
@@ -45,7 +46,7 @@ async function gameSentence(
   const { refusals } = (await GAMES[game]?.text(language)) ?? {};
   const { play } = await tableText(language);
   const say = (refusals as Sayers | undefined)?.[code];
-  return say?.(JSON.parse(params) as Params, (seat) => names?.[seat] ?? play.player(seat + 1));
+  return say?.(JSON.parse(params) as Params, (seat) => isolated(names?.[seat] ?? play.player(seat + 1)));
 }
 
 type Sayers = Readonly<Record<string, (params: Params, who: Who) => string>>;

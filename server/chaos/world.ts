@@ -96,10 +96,10 @@ export class World {
     return true;
   }
 
-  /** Asks over HTTP, as often as it takes. */
-  async ask(path: string, cookie: string, body?: object): Promise<Response> {
+  /** Asks over HTTP, as often as it takes. `key` is a cookie, or 'Bearer' and a token. */
+  async ask(path: string, key: string, body?: object): Promise<Response> {
     for (;;) {
-      const response = await attempt(this.anyNode().url, path, cookie, body);
+      const response = await attempt(this.anyNode().url, path, key, body);
       if (response && response.status < 500) return response;
       if (response && response.status !== 503)
         this.report([finding('complaint', '', `${path}: ${response.status} ${await response.text()}`)]);
@@ -109,13 +109,9 @@ export class World {
 }
 
 /** undefined when nobody answers. The whole answer is read, for a server may die in the middle of it. */
-async function attempt(
-  url: string,
-  path: string,
-  cookie: string,
-  body?: object,
-): Promise<Response | undefined> {
-  const headers = { cookie, origin: url, ...(body ? { 'content-type': 'application/json' } : {}) };
+async function attempt(url: string, path: string, key: string, body?: object): Promise<Response | undefined> {
+  const shown = key.startsWith('Bearer ') ? { authorization: key } : { cookie: key };
+  const headers = { ...shown, origin: url, ...(body ? { 'content-type': 'application/json' } : {}) };
   const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
   try {
     const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(60_000) });

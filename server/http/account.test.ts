@@ -151,7 +151,9 @@ test('a bot has a token that is said once, acts without a cookie, and can be sto
   expect(token).toMatch(/^qs_/);
   expect((await ask('GET', '/api/me', { token })).json()).toMatchObject({ id, name: 'Robo', kind: 'bot' });
   const listed = await ask('GET', '/api/tokens', { cookie });
-  expect(listed.json()).toEqual({ bots: [{ id, name: 'Robo', created: expect.any(Number) }] });
+  expect(listed.json()).toEqual({
+    bots: [{ id, name: 'Robo', created: expect.any(Number), used: expect.any(Number) }],
+  });
   expect(listed.body).not.toContain(token);
   expect((await ask('GET', '/api/tokens', { token })).json().code).toBe('signInFirst');
   expect((await ask('DELETE', `/api/tokens/${id}`, { cookie })).statusCode).toBe(204);
@@ -186,7 +188,7 @@ test('profiles and ratings are public; mutes and reports need a session', async 
   expect((await ask('POST', '/api/mutes', { payload: mute })).statusCode).toBe(401);
   expect((await ask('POST', '/api/mutes', { cookie: guest, payload: mute })).statusCode).toBe(204);
   expect((await ask('GET', '/api/mutes', { cookie: guest })).json()).toEqual({ muted: [id] });
-  const report = { about: id, table: 'harbour', n: 1, words: 'arr', why: 'rude' };
+  const report = { about: id, reason: 'name', why: 'rude' };
   expect((await ask('POST', '/api/reports', { cookie: guest, payload: report })).statusCode).toBe(204);
   const unknown = await ask('POST', '/api/reports', {
     cookie: guest,

@@ -3,12 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fields, nullable, optional, text } from '../../core/decode.ts';
 import { no } from '../../protocol/refusals.ts';
 import type { Answer } from '../hub.ts';
+import { suspensionRefusal } from '../moderation/suspension.ts';
+import { browserOf } from '../people/browsers.ts';
+import { knownDevices, withDevice } from '../people/known-devices.ts';
+import { addressKey, Limits } from '../people/limits.ts';
 import { exportMine } from '../people/my-data.ts';
+import type { From } from '../people/people.ts';
 import type { SignedIn } from '../people/sessions.ts';
 import { decodeSettings, type Greeting } from '../people/settings.ts';
 import type { Account, Settings } from '../store/people-store.ts';
 import { ME } from './answers.ts';
-import { dropSession, keepSession, sessionIn } from './cookies.ts';
+import { devicesIn, dropSession, keepDevices, keepSession, sessionIn } from './cookies.ts';
 import type { Deps } from './deps.ts';
 import { languageOfReader } from './refusing.ts';
 import { done, good, type Route, route } from './route.ts';
@@ -16,7 +21,7 @@ import { ofTheGame } from './schema.ts';
 
 const chapter = 'People';
 export const NAME = text(1, 80);
-const PASSWORD = text(1, 400);
+export const PASSWORD = text(1, 400);
 const ZONE = optional(text(0, 64), '');
 
 export const me = ({ passwordHash, confirmedMail, ...account }: Account) => ({
@@ -44,14 +49,27 @@ export async function welcome(
   const { account, token, session } = answer.value;
   const before = sessionIn(request.headers.cookie);
   if (before !== '') await deps.people.signOut(before);
+  const secure = isSecure(deps, request);
   const seconds = Math.floor((session.expires - deps.now()) / 1000);
-  reply.header('set-cookie', keepSession(token, { secure: isSecure(deps, request), seconds }));
+  reply.header('set-cookie', keepSession(token, { secure, seconds }));
+  if (account.kind === 'person') {
+    const devices = withDevice(await deps.store.secret(), devicesIn(request.headers.cookie), account.id);
+    reply.header('set-cookie', keepDevices(devices, secure));
+  }
   return good(me(account));
 }
 
-const greeting = (request: FastifyRequest, timeZone: string): Greeting => ({
+/** Where a request comes from: its address, its browser, and who has signed in there before. */
+export async function fromOf({ store }: Deps, { ip, headers }: FastifyRequest): Promise<From> {
+  const kept = devicesIn(headers.cookie);
+  const known = kept === '' ? new Map<string, string>() : knownDevices(await store.secret(), kept);
+  return { address: ip, browser: browserOf(headers['user-agent']), known };
+}
+
+const greeting = (request: FastifyRequest, timeZone: string): Greeting & Pick<From, 'browser'> => ({
   language: languageOfReader(request, undefined),
   timeZone,
+  browser: browserOf(request.headers['user-agent']),
 });
 
 export function accountRoutes(deps: Deps): Route[] {
@@ -59,7 +77,8 @@ export function accountRoutes(deps: Deps): Route[] {
 }
 
 function comingRoutes(deps: Deps): Route[] {
-  const { people } = deps;
+  const { people, config, now } = deps;
+  const newGuests = config.newGuests && new Limits(config.newGuests, now);
   return [
     route({
       method: 'POST',
@@ -73,6 +92,8 @@ function comingRoutes(deps: Deps): Route[] {
       answers: ME,
       async handle(asked) {
         if (asked.who) return good(me(asked.who.account));
+        const seconds = newGuests?.take(addressKey(asked.request.ip)) ?? 0;
+        if (seconds > 0) return { refusal: no('tooMany', { seconds }) };
         const guest = await people.guest(greeting(asked.request, asked.body.timeZone));
         return welcome(deps, asked, good(guest));
       },
@@ -83,13 +104,14 @@ function comingRoutes(deps: Deps): Route[] {
       chapter,
       summary: 'Makes a guest a person, with everything the guest has done; a passkey replaces the password.',
       needs: 'nobody',
+      refusesSuspended: true,
       charge: 'sign',
       body: fields({ name: NAME, password: nullable(PASSWORD), timeZone: ZONE }),
       example: { name: 'Ada', password: 'a long sentence', timeZone: 'Europe/Berlin' },
       answers: ME,
       async handle(asked) {
         const { body, request, who } = asked;
-        const from = { ...greeting(request, body.timeZone), address: request.ip };
+        const from = { ...greeting(request, body.timeZone), ...(await fromOf(deps, request)) };
         return welcome(deps, asked, await people.signUp(who, body, from));
       },
     }),
@@ -109,7 +131,8 @@ function goingRoutes(deps: Deps): Route[] {
       body: fields({ name: NAME, password: PASSWORD }),
       example: { name: 'Ada', password: 'a long sentence' },
       answers: ME,
-      handle: async (asked) => welcome(deps, asked, await people.signIn(asked.body, asked.request.ip)),
+      handle: async (asked) =>
+        welcome(deps, asked, await people.signIn(asked.body, await fromOf(deps, asked.request))),
     }),
     route({
       method: 'POST',
@@ -153,14 +176,15 @@ function myRoutes(deps: Deps): Route[] {
       answers: ofTheGame('Your account, keys, games and words'),
       async handle({ who, reply }) {
         reply.header('content-disposition', 'attachment; filename="quayside.json"');
-        return good(await exportMine(store.people, who));
+        const decisions = await deps.moderation.decidedAbout(who.account);
+        return good({ ...(await exportMine(store.people, who)), decisions });
       },
     }),
     route({
       method: 'DELETE',
       path: '/api/me',
       chapter,
-      summary: 'Erases you for good; needs the password, unless you have just signed in or are a guest.',
+      summary: 'Erases you for good; needs the password or a recent sign-in, unless you are a guest.',
       needs: 'guest',
       charge: 'sign',
       body: optional(fields({ password: optional(nullable(PASSWORD), null) }), { password: null }),
@@ -179,9 +203,9 @@ function myRoutes(deps: Deps): Route[] {
 const isNewMail = (account: Account, { mail }: Settings): boolean =>
   mail !== '' && mail !== account.settings.mail && mail !== account.confirmedMail;
 
-function changingRoutes({ people, alerts }: Deps): Route[] {
-  const askOwner = async (account: Account): Promise<Answer<unknown>> => {
-    const seconds = await alerts.askOwner(account);
+function changingRoutes({ people, alerts, now }: Deps): Route[] {
+  const askOwner = async (account: Account, from: string): Promise<Answer<unknown>> => {
+    const seconds = await alerts.askOwner(account, from);
     return seconds > 0 ? { refusal: no('tooMany', { seconds }) } : done;
   };
   return [
@@ -190,7 +214,7 @@ function changingRoutes({ people, alerts }: Deps): Route[] {
       path: '/api/me',
       chapter,
       summary:
-        'Changes your name, your settings, or both; to a new address a mail is sent, and no other until its link was followed.',
+        'Changes your name, your settings, or both; to a new address a mail is sent, and no other until its link was followed. Another address needs a recent sign-in.',
       needs: 'guest',
       charge: 'sign',
       body: fields({
@@ -199,11 +223,17 @@ function changingRoutes({ people, alerts }: Deps): Route[] {
       }),
       example: { name: 'Ada L', settings: null },
       answers: ME,
-      async handle({ who, body: { name, settings } }) {
+      async handle({ who, body: { name, settings }, request }) {
+        const suspended = name === null ? undefined : suspensionRefusal(who.account, now());
+        const otherMail = settings !== null && settings.mail !== who.account.settings.mail;
+        const refusal = suspended ?? (otherMail ? await people.needsProof(who) : undefined);
+        if (refusal) return { refusal };
         const named = name === null ? good(who.account) : await people.changeName(who, name);
         if (named.refusal) return named;
         if (settings === null) return good(me(named.value));
-        const asked = isNewMail(who.account, settings) ? await askOwner({ ...who.account, settings }) : done;
+        const asked = isNewMail(who.account, settings)
+          ? await askOwner({ ...who.account, settings }, request.ip)
+          : done;
         if (asked.refusal) return asked;
         const set = await people.changeSettings(who, settings);
         return set.refusal ? set : good(me({ ...named.value, settings: set.value }));
@@ -216,9 +246,10 @@ function changingRoutes({ people, alerts }: Deps): Route[] {
       summary: 'Sends the mail again by which you confirm your address.',
       needs: 'guest',
       charge: 'sign',
-      async handle({ who: { account } }) {
+      async handle({ who: { account }, request }) {
         const { mail } = account.settings;
-        const asked = mail === '' || mail === account.confirmedMail ? done : await askOwner(account);
+        const asked =
+          mail === '' || mail === account.confirmedMail ? done : await askOwner(account, request.ip);
         return asked.refusal ? asked : done;
       },
     }),
@@ -226,7 +257,8 @@ function changingRoutes({ people, alerts }: Deps): Route[] {
       method: 'POST',
       path: '/api/me/password',
       chapter,
-      summary: 'Changes your password and ends your other sessions; `current` is null if you had none.',
+      summary:
+        'Changes your password and ends your other sessions; `current` may be null after a recent sign-in.',
       needs: 'person',
       charge: 'sign',
       body: fields({ current: nullable(PASSWORD), password: PASSWORD }),

@@ -15,7 +15,7 @@ const SUBSCRIPTION = { endpoint, expirationTime: null, keys: { p256dh: key(65), 
 test('a browser subscribes and ends its subscription', async () => {
   const { ask } = quayside;
   const cookie = await quayside.guest();
-  expect((await ask('GET', '/api/push')).json()).toEqual({ publicKey: 'BPublic' });
+  expect((await ask('GET', '/api/push')).json()).toEqual({ publicKey: 'BPublic', mails: true });
   expect((await ask('POST', '/api/push', { payload: SUBSCRIPTION })).statusCode).toBe(401);
   expect((await ask('POST', '/api/push', { cookie, payload: SUBSCRIPTION })).statusCode).toBe(204);
   const inside = { ...SUBSCRIPTION, endpoint: 'https://10.0.0.1/' };
@@ -29,7 +29,7 @@ async function tokenOf(cookie: string, purpose: Purpose): Promise<string> {
   const { id } = (await quayside.ask('GET', '/api/me', { cookie })).json();
   const account = (await store.people.account(id))!;
   await store.people.setSettings(id, { ...account.settings, language: 'de', mail: 'ada@example.org' });
-  return tokenFor(purpose, await store.secret(), (await store.people.account(id))!);
+  return tokenFor(purpose, await store.secret(), (await store.people.account(id))!, quayside.clock.now);
 }
 
 test('looking at the link changes nothing; one click ends the mails', async () => {
@@ -64,6 +64,22 @@ test('looking at the link confirms nothing; its button confirms the address', as
   expect(await confirmed()).toBe(true);
   const other = link.replace('confirm-mail', 'unsubscribe');
   expect((await ask('POST', other, { payload: '', headers })).statusCode).toBe(404);
+});
+
+test('audit 12: a link that came too late says so, in the reader’s language', async () => {
+  const { ask, clock } = quayside;
+  const cookie = await quayside.guest();
+  const link = `/confirm-mail?token=${await tokenOf(cookie, 'confirm')}`;
+  const before = clock.now;
+  clock.now += 3 * 86_400_000;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  for (const page of [await ask('GET', link), await ask('POST', link, { payload: '', headers })]) {
+    expect([page.statusCode, page.headers['content-type']]).toEqual([410, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('Dieser Link ist abgelaufen');
+    expect(page.body).not.toContain('<form');
+  }
+  expect((await ask('GET', '/api/me', { cookie })).json().mailConfirmed).toBe(false);
+  clock.now = before;
 });
 
 test('a forged link says that it is none', async () => {

@@ -11,7 +11,7 @@ import type { Deps } from './deps.ts';
 import { escaped, HTML, page } from './pages.ts';
 import { languageOfReader } from './refusing.ts';
 import { done, good, type Route, route } from './route.ts';
-import { object, TEXT } from './schema.ts';
+import { FLAG, object, TEXT } from './schema.ts';
 
 const chapter = 'Alerts';
 
@@ -19,14 +19,15 @@ export function alertRoutes(deps: Deps): Route[] {
   return [...pushRoutes(deps), ...linkRoutes(deps, 'unsubscribe'), ...linkRoutes(deps, 'confirm')];
 }
 
-function pushRoutes({ store, now, config }: Deps): Route[] {
+function pushRoutes({ store, now, config, alerts }: Deps): Route[] {
   const path = '/api/push';
   return [
     route({
       ...{ method: 'GET', path, chapter, needs: 'nobody' },
-      summary: 'The key a browser needs to subscribe; empty where push is off.',
-      answers: object({ publicKey: TEXT }),
-      handle: () => good({ publicKey: config.vapidPublic ?? '' }),
+      summary:
+        'How this server can reach you: the key a browser needs to subscribe, empty where push is off; and whether it sends mail.',
+      answers: object({ publicKey: TEXT, mails: FLAG }),
+      handle: () => good({ publicKey: config.vapidPublic ?? '', mails: alerts.mails }),
     }),
     route({
       ...{ method: 'POST', path, chapter, needs: 'guest' },
@@ -71,12 +72,13 @@ const PAGES = {
   },
 } as const;
 
-function linkRoutes({ store, people }: Deps, purpose: Purpose): Route[] {
+function linkRoutes({ store, people, now }: Deps, purpose: Purpose): Route[] {
   const { path, asks, does } = PAGES[purpose];
   const parts = async (): Promise<LinkParts> => ({
     people: store.people,
     secret: await store.secret(),
     forget: (account) => people.sessions.forget(account),
+    now,
   });
   return [
     route({
@@ -86,9 +88,10 @@ function linkRoutes({ store, people }: Deps, purpose: Purpose): Route[] {
       answers: PAGE,
       gives: HTML,
       async handle({ query: { token }, request, reply }) {
-        const account = await whoseLink(await parts(), purpose, token);
-        const language = languageOfReader(request, account);
-        return account ? asked(purpose, language, token) : said(purpose, reply, language, 'failed');
+        const linked = await whoseLink(await parts(), purpose, token);
+        const language = languageOfReader(request, linked?.account);
+        if (!linked || linked.expired) return said(purpose, reply, language, linked ? 'expired' : 'failed');
+        return asked(purpose, language, token);
       },
     }),
     route({
@@ -102,9 +105,10 @@ function linkRoutes({ store, people }: Deps, purpose: Purpose): Route[] {
       gives: HTML,
       async handle({ query: { token }, request, reply }) {
         const link = await parts();
-        const account = await whoseLink(link, purpose, token);
-        const followed = await follow(link, purpose, token);
-        return said(purpose, reply, languageOfReader(request, account), followed ? 'done' : 'failed');
+        const linked = await whoseLink(link, purpose, token);
+        const done = await follow(link, purpose, token);
+        const what = done ? 'done' : linked ? 'expired' : 'failed';
+        return said(purpose, reply, languageOfReader(request, linked?.account), what);
       },
     }),
   ];
@@ -122,9 +126,11 @@ async function said(
   purpose: Purpose,
   reply: FastifyReply,
   language: Language,
-  what: 'done' | 'failed',
+  what: 'done' | 'failed' | 'expired',
 ): Promise<Answer<string>> {
-  if (what === 'failed') reply.code(404);
+  if (what !== 'done') reply.code(what === 'failed' ? 404 : 410);
   const words = (await alertText(language))[PAGES[purpose].words];
-  return good(page(words.title, `<p>${escaped(words[what])}</p>`, language));
+  const sentence =
+    what === 'expired' && 'expired' in words ? words.expired : words[what === 'done' ? what : 'failed'];
+  return good(page(words.title, `<p>${escaped(sentence)}</p>`, language));
 }

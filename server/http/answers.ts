@@ -2,6 +2,7 @@
 
 import { ABSENCES, decodeClock, VISIBILITIES } from '../../protocol/commands.ts';
 import { decodeSettings } from '../people/settings.ts';
+import { KEPT } from '../retention/keep.ts';
 import {
   FLAG,
   INTEGER,
@@ -95,7 +96,10 @@ export const OPENED = object(
 export const DONE = object({ n: INTEGER, answer: TEXT }, 'Stored as entry n of your stream');
 
 /** Told apart by `type`; docs/bot-api.md says more. */
-export const TELL = object({ type: oneOf(['sync', 'catchUp', 'entry', 'bye']) }, 'One message per line');
+export const TELL = object(
+  { type: oneOf(['sync', 'catchUp', 'entry', 'removed', 'bye']) },
+  'One message per line',
+);
 export const CALL = object({ type: oneOf(['started', 'yourTurn', 'over', 'bye']) }, 'One call per line');
 
 export const GAME = object({
@@ -145,6 +149,11 @@ export const RESULT = object({
   score: INTEGER,
   players: INTEGER,
 });
+
+export const KEPT_DAYS = object(
+  Object.fromEntries(KEPT.map(({ name }) => [name, INTEGER])),
+  'Days until each goes; 0 is never',
+);
 
 export const VERDICT = object(
   { findings: many(object({ code: TEXT })) },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
 import { archiveOf } from '../../protocol/archive.ts';
 import { checkLog } from '../check-log.ts';
-import { nodeHashing } from '../luck.ts';
+import { commitmentOf, nodeHashing } from '../luck.ts';
 import { playedAtATable } from '../luck-played.ts';
 import { goneName } from '../store/rows.ts';
 import { account, newTable, openTable, row } from '../store/samples.ts';
@@ -47,6 +47,20 @@ test('a game that has not ended, a file that is no log, and nothing at all', asy
   expect((await sent('')).statusCode).toBe(400);
   const json = await quayside.ask('POST', '/api/archives', { cookie, payload: { log: LOG } });
   expect(json.statusCode).toBe(415);
+});
+
+test('audit 7: a log in which too many moves were taken back is not kept', async () => {
+  const house = await serving();
+  const own = await house.guest();
+  const [opening, first, ...rest] = LOG.split('\n') as [string, string, ...string[]];
+  const takenBack = JSON.stringify({ ...(JSON.parse(first) as object), takenBack: true });
+  const bring = async (lines: number) => {
+    const payload = [opening, ...Array<string>(lines).fill(takenBack), first, ...rest].join('\n');
+    return (await house.ask('POST', '/api/archives', { cookie: own, headers, payload })).json();
+  };
+  expect(await bring(2001)).toMatchObject({ code: 'logTakesBackTooMany', params: { max: 2000 } });
+  expect(await bring(2000)).toMatchObject({ archive: expect.stringMatching(/^log-/) });
+  await house.close();
 });
 
 test('up to five megabytes', async () => {
@@ -96,11 +110,13 @@ async function houseOf() {
   const { people } = house.deps.store;
   for (const id of ['zoe', 'eve'])
     await people.create(account(id, { name: id === 'zoe' ? 'Zoë 1 \uFFFD' : id }));
+  const { id, seed } = PLAYED.table;
   const seats = ['zoe', 'other'].map(
-    (who) => ({ kind: 'person', who, name: who, bot: '', resigned: false }) as const,
+    (who, seat) =>
+      ({ kind: 'person', who, name: `Zoë ${seat + 1} \uFFFD`, bot: '', resigned: false }) as const,
   );
-  const table = newTable(PLAYED.table.id, row(PLAYED.table.id, { seats }, { players: ['zoe'] }));
-  await openTable(house.deps.store, table, []);
+  const table = newTable(id, row(id, { seats }, { players: ['zoe'] }));
+  await openTable(house.deps.store, { ...table, seed }, []);
   const text = await archiveOf(PLAYED, nodeHashing);
   const cookieOf = async (id: string) => {
     const opened = await house.deps.people.sessions.open((await people.account(id))!);
@@ -155,5 +171,27 @@ test('of a game that they alone brought, they are named as they said', async () 
   const archive = await bring('eve', '?seat=1');
   await house.deps.store.people.erase('eve', 5);
   expect(await namesIn(archive)).toEqual(['Zoë 1 \uFFFD', goneName('eve')]);
+  await house.close();
+});
+
+test('audit 12: a log of a table of ours with other names or another seed is not kept', async () => {
+  const { house } = await houseOf();
+  const cookie = await house.guest();
+  const bring = async (change: Partial<typeof PLAYED.table>) => {
+    const forged = { ...PLAYED, table: { ...PLAYED.table, ...change } };
+    const payload = await archiveOf(forged, nodeHashing);
+    return (await house.ask('POST', '/api/archives', { headers, cookie, payload })).json();
+  };
+  const seats = PLAYED.table.seats.map((sat, seat) => (seat === 1 ? { ...sat, name: 'Mallory' } : sat));
+  const found = async (change: Partial<typeof PLAYED.table>) => {
+    const { archive, verdict } = await bring(change);
+    return [archive, verdict.findings];
+  };
+  expect(await found({ seats })).toEqual(['', [{ code: 'namesDiffer', seats: [1] }]]);
+  const seed = 'ab'.repeat(32);
+  const [kept, findings] = await found({ seed, commitment: commitmentOf(seed) });
+  expect(kept).toBe('');
+  expect(findings).toContainEqual({ code: 'commitmentDiffers' });
+  expect((await bring({})).archive).not.toBe('');
   await house.close();
 });

@@ -5,15 +5,20 @@ import type { Outcome, Seat } from '../../core/game.ts';
 import type { Opening } from '../../core/log.ts';
 import { BROUGHT, renamed } from '../../protocol/archive.ts';
 import type { SeatInfo } from '../../protocol/picture.ts';
-import { no } from '../../protocol/refusals.ts';
+import { no, type ServerRefusal } from '../../protocol/refusals.ts';
 import type { Summary } from '../../protocol/summary.ts';
+import type { Finding } from '../../protocol/verify.ts';
 import type { Ended } from '../check-log.ts';
 import type { Answer } from '../hub.ts';
 import { nodeHashing } from '../luck.ts';
+import { logRefusal } from '../quotas.ts';
+import type { Account } from '../store/people-store.ts';
 import { goneName } from '../store/rows.ts';
-import type { NewTable, Result, Store } from '../store/store.ts';
+import type { NewTable, Result, Store, TableRow } from '../store/store.ts';
+import { MOST_TAKEN_BACK as TABLE_TAKEN_BACK } from '../table/decide-together.ts';
 import { VERDICT } from './answers.ts';
 import type { Deps } from './deps.ts';
+import { importCost, LOG_COST } from './limits.ts';
 import { asker, CONTENTS, good, type Route, route } from './route.ts';
 import { object, TEXT } from './schema.ts';
 import { KEYED, TABLE } from './tables.ts';
@@ -21,6 +26,8 @@ import { KEYED, TABLE } from './tables.ts';
 const chapter = 'Archives';
 const LONGEST = 5 * 1024 * 1024;
 const MOST_SEATS = 5;
+/** Twice what a table allows, which does not count moves that somebody was kept from seeing. */
+export const MOST_TAKEN_BACK = 2 * TABLE_TAKEN_BACK;
 
 /** A file as it is; its reader knows what is wrong with it, and in which line. */
 const FILE: Decoder<string> = {
@@ -41,6 +48,7 @@ function tableLogRoutes({ hub, checkLog }: Deps): Route[] {
       chapter,
       summary: 'The portable log of a finished table, as a file.',
       needs: 'nobody',
+      cost: () => LOG_COST,
       params: TABLE,
       query: KEYED,
       answers: TEXT,
@@ -82,7 +90,9 @@ function importRoutes(deps: Deps): Route[] {
       summary:
         'Keeps the log of a finished game for its replay, if there is nothing wrong with it; with `seat` also as a result of your own.',
       needs: 'guest',
+      refusesSuspended: true,
       charge: 'import',
+      cost: ({ body }) => importCost(body.length),
       accepts: 'lines',
       query: fields({ seat: optional(integer(0, MOST_SEATS - 1), null) }),
       body: FILE,
@@ -90,8 +100,7 @@ function importRoutes(deps: Deps): Route[] {
         { archive: TEXT, verdict: VERDICT },
         '`archive` is its id, or empty if it was not kept',
       ),
-      handle: ({ account, query, body }) =>
-        keep(deps, body, query.seat === null ? null : { account: account.id, seat: query.seat }),
+      handle: ({ account, query, body }) => keep(deps, { file: body, by: account, seat: query.seat }),
     }),
     route({
       method: 'GET',
@@ -99,6 +108,7 @@ function importRoutes(deps: Deps): Route[] {
       chapter,
       summary: 'A log that was kept.',
       needs: 'nobody',
+      cost: () => LOG_COST,
       params: fields({ id: text(1, 60) }),
       answers: TEXT,
       gives: CONTENTS.lines,
@@ -112,10 +122,11 @@ function importRoutes(deps: Deps): Route[] {
 
 // ── Keeping a log from elsewhere ────────────────────────────────────────────────────────────────────
 
-/** Whose game it was, and where they sat: only their word for it, so nobody else is shown it. */
-interface Own {
-  readonly account: string;
-  readonly seat: Seat;
+/** A log as somebody brings it. Where they sat is only their word for it, so nobody else is shown it. */
+interface Bringing {
+  readonly file: string;
+  readonly by: Account;
+  readonly seat: Seat | null;
 }
 
 /**
@@ -125,31 +136,61 @@ interface Own {
 const archiveId = (log: string): string =>
   BROUGHT + createHash('sha256').update(log).digest('hex').slice(0, 40);
 
-async function keep({ store, checkLog, now }: Deps, file: string, own: Own | null): Promise<Answer<object>> {
-  const { verdict, ended } = await checkLog(file);
+async function keep({ store, checkLog, now }: Deps, { file, by, seat }: Bringing): Promise<Answer<object>> {
+  const { verdict: played, ended } = await checkLog(file);
+  const known = ended?.opening.table && (await store.table(ended.opening.table.id));
+  const verdict = { ...played, findings: [...played.findings, ...otherThanKnown(ended, known)] };
   // A log that no table wrote, as the arena writes them, has nothing to check but its rules.
   if (verdict.findings.some(({ code }) => code !== 'noTable')) return good({ archive: '', verdict });
   if (!ended) return { refusal: no('onlyFinished') };
+  if (ended.takenBack > MOST_TAKEN_BACK)
+    return { refusal: no('logTakesBackTooMany', { max: MOST_TAKEN_BACK }) };
   const { outcome, at } = ended;
-  if (own && !(own.seat in outcome.places)) return { refusal: no('noSeat', { seat: own.seat }) };
+  if (seat !== null && !(seat in outcome.places)) return { refusal: no('noSeat', { seat }) };
+  const id = archiveId(file);
+  const refusal = await quotaRefusal(store, by, { id, file });
+  if (refusal) return { refusal };
   // Nobody plays in the future, whatever a log says.
   const created = Math.min(now(), at ?? now());
-  const names = await namesOfGone(store, ended.opening);
-  const table = archived(archiveId(file), { ...ended, names }, created);
-  const log = { text: await renamed(file, names, nodeHashing), origin: ended.opening.table?.id ?? null };
-  await store.keepArchive(table, log, own && resultOf(own, outcome));
+  const names = namesOfGone(known);
+  const table = archived(id, { ...ended, names }, created);
+  const text = await renamed(file, names, nodeHashing);
+  const log = { text, origin: ended.opening.table?.id ?? null, by: by.id, at: now() };
+  await store.keepArchive(table, log, seat === null ? null : resultOf(by, seat, outcome));
   return good({ archive: table.id, verdict });
 }
 
+/** What a log says of a table of ours, and we know otherwise: its sum can be made by anybody. */
+function otherThanKnown(ended: Ended | undefined, known: TableRow | undefined): Finding[] {
+  const table = ended?.opening.table;
+  if (!table || !known) return [];
+  if (table.seed !== known.seed) return [{ code: 'commitmentDiffers' }];
+  const gone = namesOfGone(known);
+  const seats = known.summary.seats.flatMap(({ name }, seat) =>
+    gone.has(seat) || table.seats[seat]?.name === name ? [] : [seat],
+  );
+  return seats.length > 0 ? [{ code: 'namesDiffer', seats }] : [];
+}
+
+/** A log that is there already takes no room. */
+async function quotaRefusal(
+  store: Store,
+  { id: account, kind }: Account,
+  { id, file }: { readonly id: string; readonly file: string },
+): Promise<ServerRefusal | undefined> {
+  const refusal = logRefusal(await store.retention.held(account), kind, Buffer.byteLength(file));
+  return refusal && (await store.table(id)) ? undefined : refusal;
+}
+
 /** What those are called now who played at a table of ours and have left since the log was taken; nobody else is told. */
-async function namesOfGone(store: Store, { table }: Opening): Promise<ReadonlyMap<Seat, string>> {
-  const seats = (table && (await store.table(table.id))?.summary.seats) ?? [];
+function namesOfGone(known: TableRow | undefined): ReadonlyMap<Seat, string> {
+  const seats = known?.summary.seats ?? [];
   return new Map(seats.flatMap(({ who, name }, seat) => (name === goneName(who) ? [[seat, name]] : [])));
 }
 
-function resultOf(own: Own, { places, scores }: Outcome): Result {
-  const [place = 0, score = 0] = [places[own.seat], scores[own.seat]];
-  return { ...own, place, score };
+function resultOf({ id: account }: Account, seat: Seat, { places, scores }: Outcome): Result {
+  const [place = 0, score = 0] = [places[seat], scores[seat]];
+  return { account, seat, place, score };
 }
 
 function archived(

@@ -2,12 +2,14 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Picture, Status } from '../../protocol/picture.ts';
 import { inThisThread } from '../bots/testing.ts';
 import { readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { CHEATS, type Cheat, cheatAtTables } from '../table/testing-cheats.ts';
 import { createLog } from './log.ts';
 import { PASSWORD } from './testing.ts';
 
@@ -103,10 +105,10 @@ async function openWithAda(): Promise<string> {
 }
 
 /** Which seats are to act, as Ada sees it. */
-async function toAct(table: string): Promise<{ n: number; seats: number[] }> {
+async function toAct(table: string): Promise<{ n: number; seats: readonly number[]; status: Status }> {
   const seen = await fetch(`${server.url}/api/tables/${table}`, { headers: { cookie } });
-  const { n, picture } = (await seen.json()) as { n: number; picture: { toAct: number[] } };
-  return { n, seats: picture.toAct };
+  const { n, picture } = (await seen.json()) as { n: number; picture: Picture };
+  return { n, seats: picture.toAct, status: picture.info.status };
 }
 
 test('the example leaves a table at which all agreed to stop', async () => {
@@ -181,7 +183,8 @@ test('the example whose table ends before its move arrives tells the result', as
     return 'passes';
   });
   const said = run([await token('Robo six'), table], url);
-  await expect.poll(async () => (await toAct(table)).seats.length).toBeGreaterThan(0);
+  // The example may be the first to move, and then the game is over at once.
+  await expect.poll(async () => (await toAct(table)).status).not.toBe('open');
   for (let at = await toAct(table); at.seats[0] === 0; at = await toAct(table)) await moveAsAda(table, at.n);
   expect(await said).toMatch(over);
   close();
@@ -192,6 +195,56 @@ async function moveAsAda(table: string, seen: number): Promise<void> {
   const { moves } = (await sampled.json()) as { moves: object[] };
   expect(await tell(table, { type: 'move', move: moves[0], seen })).toBe(200);
 }
+
+let honest = (): void => undefined;
+afterEach(() => honest());
+
+/** A table at which the example has the only free seat. Its bids are sealed, and its bots hold auctions in every game. */
+async function openForOne(): Promise<string> {
+  const plan = { game: 'container', seats: 3, bots: [null, 'easy', 'easy'], sit: null };
+  const opened = await post('/api/tables', { plan }, cookie);
+  return ((await opened.json()) as { table: string }).table;
+}
+
+describe('audit 5: the example finds out a table', () => {
+  let seven: string;
+  beforeAll(async () => {
+    seven = await token('Robo seven');
+  });
+
+  test.each(Object.entries(CHEATS) as [Cheat, string][])('that cheats with its %s', async (cheat, what) => {
+    honest = cheatAtTables(cheat);
+    const table = what === 'seal' ? [await openForOne()] : [];
+    const said = run([seven, ...table]);
+    await expect(said).rejects.toThrow(new RegExp(`not kept to what it showed: (no )?${what} [0-9a-f-]{36}`));
+    await expect(said).rejects.toMatchObject({ code: 1 });
+    // The log alone shows nothing: it agrees with itself.
+    const [, path] = await said.then(
+      () => [],
+      (error: Error) => /(\/api\/tables\/\w+) has/.exec(error.message)!,
+    );
+    const verdict = (await (await fetch(`${server.url}${path}/verify`)).json()) as { findings?: object[] };
+    if (cheat.endsWith('InLog') || cheat === 'seal') expect(verdict.findings).toEqual([]);
+  });
+
+  test('and never one that is honest, where another with the same token was quicker to sit down', async () => {
+    const plan = { game: 'shanghaien', seats: 2, bots: [null, 'random'], sit: null };
+    const opened = await post('/api/tables', { plan }, cookie);
+    const { table } = (await opened.json()) as { table: string };
+    let commands = 0;
+    const { url, close } = await lineWith(async ({ url: path = '' }): Promise<Fate> => {
+      const isFirst = path.endsWith('/commands') && ++commands === 1;
+      if (isFirst) await tell(table, { type: 'sit', seat: 0, nonce: 'quicker' }, `Bearer ${seven}`);
+      return 'passes';
+    });
+    expect(await run([seven, table], url)).toMatch(over);
+    close();
+  });
+
+  test('and never one that is honest, though bids are sealed', async () => {
+    expect(await run([seven, await openForOne()])).toMatch(/seat 0, scores/);
+  });
+});
 
 /** The calls of a player, up to the end of the first table. */
 async function callsTo(player: string): Promise<string[]> {

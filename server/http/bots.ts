@@ -6,21 +6,28 @@ import { done, good, type Route, route } from './route.ts';
 import { INTEGER, many, object, TEXT } from './schema.ts';
 
 const chapter = 'Bots';
-const BOT = object({ id: TEXT, name: TEXT, created: INTEGER });
+const BOT = object(
+  { id: TEXT, name: TEXT, created: INTEGER, used: INTEGER },
+  '`used`: when its token was last used, to within an hour; 0 for never',
+);
 
-export function botRoutes({ bots }: Deps): Route[] {
+export function botRoutes({ bots, people }: Deps): Route[] {
   return [
     route({
       method: 'POST',
       path: '/api/tokens',
       chapter,
-      summary: 'Makes a bot that plays under its own name, with a token that is said only now.',
+      summary:
+        'Makes a bot that plays under its own name, with a token that is said only now; needs a recent sign-in.',
       needs: 'person',
+      refusesSuspended: true,
       charge: 'open',
       body: fields({ name: NAME }),
       example: { name: 'Adas Maschine' },
       answers: object({ id: TEXT, name: TEXT, token: TEXT }),
       async handle({ who, body }) {
+        const refusal = await people.needsProof(who);
+        if (refusal) return { refusal };
         const answer = await bots.make(who, body.name);
         if (answer.refusal) return answer;
         const { bot, token } = answer.value;
@@ -35,6 +42,15 @@ export function botRoutes({ bots }: Deps): Route[] {
       needs: 'person',
       answers: object({ bots: many(BOT) }),
       handle: async ({ who }) => good({ bots: await bots.list(who) }),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/tokens',
+      chapter,
+      summary: 'Revokes the tokens of all your bots; answers how many there were.',
+      needs: 'person',
+      answers: object({ revoked: INTEGER }),
+      handle: async ({ who }) => good({ revoked: await bots.revokeAll(who) }),
     }),
     route({
       method: 'DELETE',

@@ -1,7 +1,6 @@
-/** Routes about other people: profiles, ratings, mutes, reports. */
+/** Routes about other people: profiles, ratings, mutes. */
 import { fields, flag, integer, optional, text } from '../../core/decode.ts';
 import { no } from '../../protocol/refusals.ts';
-import { decodeComplaint } from '../people/manners.ts';
 import { shown } from '../people/ratings.ts';
 import type { Rating } from '../store/people-store.ts';
 import { NAME } from './account.ts';
@@ -94,19 +93,6 @@ function mannersRoutes({ manners }: Deps): Route[] {
       example: { who: 'x1Yz', on: true },
       async handle({ who, body }) {
         const answer = await manners.mute(who, body.who, body.on);
-        return answer.refusal ? answer : done;
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/reports',
-      chapter,
-      summary: 'Tells the house what somebody said at a table.',
-      needs: 'guest',
-      body: decodeComplaint,
-      example: { about: 'x1Yz', table: 'harbour', n: 12, words: 'What was said', why: 'Why that is wrong' },
-      async handle({ who, body }) {
-        const answer = await manners.report(who, body);
         return answer.refusal ? answer : done;
       },
     }),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { no } from '../../protocol/refusals.ts';
+import { VERSION } from '../../protocol/version.ts';
 import { sessionIn } from './cookies.ts';
 import { knocking } from './door.ts';
 import { createTills, RATES } from './limits.ts';
@@ -28,7 +30,7 @@ test('every answer has strict headers', async () => {
 
 test('healthz and readyz tell about process and store', async () => {
   const { ask, deps } = quayside;
-  expect((await ask('GET', '/healthz')).json()).toEqual({ ok: true });
+  expect((await ask('GET', '/healthz')).json()).toEqual({ ok: true, version: VERSION });
   expect((await ask('HEAD', '/healthz')).statusCode).toBe(200);
   expect((await ask('GET', '/readyz')).json()).toEqual({ ok: true });
   const sick = await serving();
@@ -40,10 +42,15 @@ test('healthz and readyz tell about process and store', async () => {
 
 test('metrics count requests by route, never by address', async () => {
   await quayside.ask('GET', '/api/people/Nobody');
-  const { body, headers } = await quayside.ask('GET', '/metrics');
-  expect(headers['content-type']).toMatch(/^text\/plain/);
-  expect(body).toContain('route="/api/people/:name"');
-  expect(body).not.toContain('Nobody');
+  const figures = await quayside.deps.metrics.registry.metrics();
+  expect(figures).toContain('route="/api/people/:name"');
+  expect(figures).not.toContain('Nobody');
+});
+
+test.each(['*/*', 'text/html'])('audit 11: players find no metrics (%s)', async (accept) => {
+  const answer = await quayside.ask('GET', '/metrics', { headers: { accept } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'notFound', sentence: 'There is nothing here.' });
 });
 
 test('pages of other sites may not change anything; tokens need no origin', async () => {
@@ -102,6 +109,54 @@ test('an account has so many requests, from wherever', async () => {
   expect((await open('1.1.1.1')).statusCode).toBe(200);
   expect((await open('2.2.2.2')).statusCode).toBe(429);
   await small.close();
+});
+
+const PRICES: readonly (readonly [path: string, tokens: number])[] = [
+  ['/api/tables/harbour', 1],
+  ['/api/tables/harbour/history?limit=1', 2],
+  ['/api/tables/harbour/history?limit=500', 11],
+  ['/api/tables/harbour/history?limit=500&views=true', 26],
+  ['/api/tables/harbour/history?limit=1000&views=true', 51],
+  ['/api/tables/harbour/sample?count=1', 1],
+  ['/api/tables/harbour/sample?count=100', 10],
+  ['/api/tables/harbour/log', 10],
+];
+
+test.each(PRICES)('audit 3: %s costs its account and its address %i', async (path, tokens) => {
+  const enough = { burst: 1_000, every: 1_000 };
+  const just = { burst: tokens, every: 1_000 };
+  for (const scarce of ['account', 'address'] as const) {
+    const ask = { account: enough, address: enough, [scarce]: just };
+    const small = await serving({ rates: { ...RATES, ask } });
+    const cookie = await small.guest();
+    small.clock.now += 1_000_000;
+    const again = async () => {
+      const { statusCode, headers } = await small.ask('GET', path, { cookie, remoteAddress: '1.2.3.4' });
+      return [statusCode, headers['retry-after']];
+    };
+    expect(await again()).toEqual([200, undefined]);
+    // The first token of a request is taken before it is read.
+    small.clock.now += 1_000;
+    if (tokens > 1) expect(await again()).toEqual([429, `${tokens - 1}`]);
+    small.clock.now += 1_000 * tokens;
+    expect(await again()).toEqual([200, undefined]);
+    await small.close();
+  }
+});
+
+test('audit 3: who writes too fast is told how long to wait, and stays connected', async () => {
+  const { hub, ask, guest } = quayside;
+  const { do: before } = hub;
+  hub.do = () => Promise.resolve({ refusal: no('chatTooFast', { seconds: 2 }) });
+  const payload = { command: { type: 'say', text: 'ahoy' } };
+  const refused = await ask('POST', '/api/tables/harbour/commands', { cookie: await guest(), payload });
+  hub.do = before;
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '2']);
+  expect(refused.headers['connection']).not.toBe('close');
+  expect(refused.json()).toMatchObject({
+    code: 'chatTooFast',
+    sentence: expect.stringContaining('2 seconds'),
+  });
 });
 
 test('bodies: JSON only, and not too large', async () => {

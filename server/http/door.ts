@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { no } from '../../protocol/refusals.ts';
 import type { Answer } from '../hub.ts';
+import { suspensionRefusal } from '../moderation/suspension.ts';
 import { addressKey } from '../people/limits.ts';
 import type { Who } from '../people/sessions.ts';
 import type { Account } from '../store/people-store.ts';
@@ -87,8 +88,12 @@ export function stillOpens(
   account: Account | undefined,
 ): () => Promise<boolean> {
   const headers = { authorization, cookie };
-  return async () => account === undefined || (await asked({ headers }))?.id === account.id;
+  return async () => account === undefined || isSame(await asked({ headers }), account);
 }
+
+/** Somebody who was suspended meanwhile, or is no longer, has to come again. */
+const isSame = (now: Account | undefined, before: Account): boolean =>
+  now?.id === before.id && now.suspension?.until === before.suspension?.until;
 
 async function visitor({ people, bots }: Deps, request: FastifyRequest): Promise<Answer<Visitor>> {
   const token = bearerOf(request);
@@ -145,13 +150,25 @@ export async function serve(
 
 type Arrived = Visitor & Pick<Asked, 'request' | 'reply'>;
 
-async function answered({ tills }: Door, route: Route, arrived: Arrived): Promise<Handled> {
+async function answered({ deps, tills }: Door, route: Route, arrived: Arrived): Promise<Handled> {
   const { account, who, request, reply } = arrived;
   const allowed = admitted(route.needs, arrived);
   if (allowed.refusal) return allowed;
+  const suspended = route.refusesSuspended ? suspensionRefusal(account, deps.now()) : undefined;
+  if (suspended) return { refusal: suspended };
   const paid = account ? tills.chargeAccount(route.charge, account.id) : allowed;
   if (paid.refusal) return paid;
   const form = formOf(route, request);
   if (form.refusal) return form;
+  const more = chargeMore(tills, route, arrived, form.value);
+  if (more.refusal) return more;
   return await route.handle({ account, who, request, reply, ...form.value } as Asked);
+}
+
+/** What a request costs beyond the one token that it has paid already. */
+function chargeMore(tills: Tills, route: Route, { account, request }: Arrived, form: Form): Answer<true> {
+  const more = route.cost(form) - 1;
+  if (more < 1) return { value: true };
+  const paid = tills.chargeAddress(route.charge, request.ip, more);
+  return paid.refusal || !account ? paid : tills.chargeAccount(route.charge, account.id, more);
 }

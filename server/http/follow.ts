@@ -10,6 +10,11 @@ export async function follow(
 ): Promise<Answer<true>> {
   let lost = false;
   const send: Send = (type, json) => {
+    // A table that is no more has nothing else to say, also to a reader who is behind.
+    if (type === 'removed') {
+      lines.stream.end(`${json}\n`);
+      return;
+    }
     // After a gap an entry would be misread; a picture starts afresh.
     if (lost && type === 'entry') return;
     lost = !lines.write(json);

@@ -1,6 +1,7 @@
 /** For those who run the server, and the manual for programs. */
 import { no } from '../../protocol/refusals.ts';
-import { PAGE } from './answers.ts';
+import { VERSION } from '../../protocol/version.ts';
+import { KEPT_DAYS, PAGE } from './answers.ts';
 import type { Deps } from './deps.ts';
 import { docsPage, openApi } from './openapi.ts';
 import { HTML, STYLE } from './pages.ts';
@@ -10,35 +11,34 @@ import { FLAG, object, ofTheGame, TEXT } from './schema.ts';
 const chapter = 'Operating';
 const READY_WITHIN = 2_000;
 
-export function operatingRoutes({ store, metrics }: Deps): Route[] {
+export function operatingRoutes({ store, config }: Deps): Route[] {
   return [
+    route({
+      method: 'GET',
+      path: '/api/kept',
+      chapter,
+      summary: 'For how many days this server keeps things that nobody needs any more.',
+      needs: 'nobody',
+      answers: object({ days: KEPT_DAYS }),
+      handle: () => good({ days: config.keep }),
+    }),
     route({
       method: 'GET',
       path: '/healthz',
       chapter,
-      summary: 'Whether the process lives.',
+      summary: 'Whether the process lives, and its version.',
       needs: 'nobody',
-      answers: object({ ok: FLAG }),
-      handle: () => good({ ok: true }),
+      answers: object({ ok: FLAG, version: TEXT }),
+      handle: () => good({ ok: true, version: VERSION }),
     }),
     route({
       method: 'GET',
       path: '/readyz',
       chapter,
-      summary: 'Whether the store answers; 503 while it does not.',
+      summary: 'Whether the store keeps what it is given; 503 while its disk is full or it does not answer.',
       needs: 'nobody',
       answers: object({ ok: FLAG }),
       handle: async () => ((await answersSoon(store.ready())) ? good({ ok: true }) : { refusal: no('busy') }),
-    }),
-    route({
-      method: 'GET',
-      path: '/metrics',
-      chapter,
-      summary: 'Figures for Prometheus.',
-      needs: 'nobody',
-      answers: TEXT,
-      gives: 'text/plain; version=0.0.4; charset=utf-8',
-      handle: async () => good(await metrics.registry.metrics()),
     }),
   ];
 }

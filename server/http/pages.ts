@@ -31,5 +31,8 @@ main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 pre { overflow: auto; padding: .75rem; border: 1px solid; border-radius: .25rem; font-size: .85rem; }
 section { margin: 2rem 0; border-top: 1px solid; }
 dt { font-weight: 600; }
+table { border-collapse: collapse; }
+th, td { padding: .4rem .8rem .4rem 0; border-bottom: 1px solid #8885; text-align: start; vertical-align: top; }
+.table { overflow-x: auto; }
 button { font: inherit; padding: .5rem 1rem; }
 `;

@@ -1,6 +1,6 @@
 /** Routes of passkeys: each ceremony is a question of ours and the browser's answer to it. */
 import { anything, fields, optional, text } from '../../core/decode.ts';
-import { NAME, welcome } from './account.ts';
+import { fromOf, NAME, welcome } from './account.ts';
 import { ME } from './answers.ts';
 import type { Deps } from './deps.ts';
 import { done, good, type Route, route } from './route.ts';
@@ -13,19 +13,23 @@ export function passkeyRoutes(deps: Deps): Route[] {
   return [...registering(deps), ...signingIn(deps), ...keeping(deps)];
 }
 
-function registering({ passkeys }: Deps): Route[] {
+function registering({ passkeys, people }: Deps): Route[] {
   return [
     route({
       method: 'POST',
       path: '/api/passkeys/options',
       chapter,
-      summary: 'What navigator.credentials.create() needs; `name` is what the device will call the account.',
+      summary:
+        'What navigator.credentials.create() needs; `name` is what the device will call the account. Needs a recent sign-in.',
       needs: 'guest',
       charge: 'sign',
       body: fields({ name: NAME }),
       example: { name: 'Ada' },
       answers: ofTheGame('PublicKeyCredentialCreationOptionsJSON'),
-      handle: async ({ who, body }) => good(await passkeys.registration(who, body.name)),
+      async handle({ who, body }) {
+        const refusal = await people.needsProof(who);
+        return refusal ? { refusal } : good(await passkeys.registration(who, body.name));
+      },
     }),
     route({
       method: 'POST',
@@ -37,7 +41,10 @@ function registering({ passkeys }: Deps): Route[] {
       body: fields({ name: optional(text(0, 40), ''), response: anything }),
       example: { name: 'my phone', response: {} },
       answers: PASSKEY,
-      handle: ({ who, body }) => passkeys.register(who, body.response, body.name),
+      async handle({ who, body }) {
+        const refusal = await people.needsProof(who);
+        return refusal ? { refusal } : passkeys.register(who, body.response, body.name);
+      },
     }),
   ];
 }
@@ -66,7 +73,7 @@ function signingIn(deps: Deps): Route[] {
       example: { response: {} },
       answers: ME,
       handle: async (asked) =>
-        welcome(deps, asked, await passkeys.signIn(asked.body.response, asked.request.ip)),
+        welcome(deps, asked, await passkeys.signIn(asked.body.response, await fromOf(deps, asked.request))),
     }),
   ];
 }

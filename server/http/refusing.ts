@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { no, type ServerRefusal } from '../../protocol/refusals.ts';
 import { type Language, languageOf } from '../../text/languages.ts';
+import { StoreTrouble } from '../store/errors.ts';
 import type { Account } from '../store/people-store.ts';
 import { languageFor, type Scene } from '../words.ts';
 import type { Deps } from './deps.ts';
@@ -32,11 +33,22 @@ export async function refuse(
   status = STATUS[refusal.code],
 ): Promise<FastifyReply> {
   const refused = await deps.words(refusal, languageOfReader(request, account), scene);
-  if (refusal.code === 'tooMany') reply.header('retry-after', refusal.params.seconds);
+  const seconds = waitFor(refusal, deps.now());
+  if (seconds > 0) reply.header('retry-after', seconds);
   // The rest of the request is not read.
   if (refusal.code === 'tooMany' || refusal.code === 'tooLarge') reply.header('connection', 'close');
   reply.header('cache-control', 'no-store');
   return reply.code(status).type('application/json').send(refused);
+}
+
+/** Seconds after which what was too much for the server may be tried again. */
+const LATER = 2;
+
+/** Where waiting helps, for how many seconds; else 0. */
+export function waitFor({ code, params }: ServerRefusal, now: number): number {
+  if (code === 'tooMany' || code === 'chatTooFast') return params.seconds;
+  if (code === 'suspended') return Math.max(0, Math.ceil((params.until - now) / 1000));
+  return code === 'busy' ? LATER : 0;
 }
 
 const WRONG_TYPE = 415;
@@ -53,15 +65,19 @@ export async function refuseError(refusing: Refusing, error: FastifyError): Prom
   }
 }
 
-function refuseKnown(refusing: Refusing, error: FastifyError): Promise<FastifyReply> {
-  const { request } = refusing;
+function refuseKnown(refusing: Refusing, error: FastifyError | StoreTrouble): Promise<FastifyReply> {
+  const { request, deps } = refusing;
+  if (error instanceof StoreTrouble) {
+    deps.log.warn({ err: error }, 'the store cannot do what it is asked');
+    return refuse(refusing, no('busy'));
+  }
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse(refusing, no('notJson'), WRONG_TYPE);
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return refuse(refusing, no('tooLarge', { max: request.routeOptions.bodyLimit }));
   if (NO_ADDRESS.includes(error.code)) return refuse(refusing, no('notFound'));
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) return refuse(refusing, no('notJson'), statusCode);
-  return refuse(refusing, no('internal', { ref: noted(refusing.deps, error) }));
+  return refuse(refusing, no('internal', { ref: noted(deps, error) }));
 }
 
 /** Writes our mistake down and gives the reference under which it is found; nothing else leaves the house. */

@@ -36,6 +36,8 @@ export interface Asked<N extends Needs = Needs, P = unknown, Q = unknown, B = un
 /** An answer; a refused move is put into the words of its game, which needs to know the table. */
 export type Handled = Answer<unknown> & { readonly scene?: Scene | undefined };
 
+type Form<Q, B> = Pick<Asked<Needs, unknown, Q, B>, 'query' | 'body'>;
+
 export interface Route<N extends Needs = Needs, P = unknown, Q = unknown, B = unknown> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** As the router writes it: '/api/tables/:id'. */
@@ -44,7 +46,11 @@ export interface Route<N extends Needs = Needs, P = unknown, Q = unknown, B = un
   readonly chapter: string;
   readonly summary: string;
   readonly needs: N;
+  /** What a suspended account may not do; tables refuse what is theirs by themselves. */
+  readonly refusesSuspended: boolean;
   readonly charge: Charge;
+  /** How many tokens of that charge it takes, of the account and of the address: at least one. */
+  cost(form: Form<Q, B>): number;
   readonly params: Decoder<P>;
   readonly query: Decoder<Q>;
   readonly body: Decoder<B> | undefined;
@@ -74,6 +80,8 @@ export function route<N extends Needs, P = object, Q = object, B = object>(
 ): Route {
   const full = {
     charge: 'ask',
+    cost: () => 1,
+    refusesSuspended: false,
     params: NOTHING,
     query: NOTHING,
     body: described.method === 'GET' ? undefined : NO_BODY,

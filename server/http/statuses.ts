@@ -1,13 +1,13 @@
 /** The HTTP status of each refusal. A code without one does not compile. */
 import type { ReasonCode } from '../../protocol/refusals.ts';
 
-const [BAD, UNKNOWN, FORBIDDEN, MISSING, CONFLICT, UNFIT] = [400, 401, 403, 404, 409, 422];
+const [BAD, UNKNOWN, FORBIDDEN, MISSING, CONFLICT, UNFIT, MANY] = [400, 401, 403, 404, 409, 422, 429];
 
 export const STATUS: Readonly<Record<ReasonCode, number>> = {
   badRequest: BAD,
   notJson: BAD,
   tooLarge: 413,
-  tooMany: 429,
+  tooMany: MANY,
   notFound: MISSING,
   wrongOrigin: FORBIDDEN,
   busy: 503,
@@ -20,10 +20,35 @@ export const STATUS: Readonly<Record<ReasonCode, number>> = {
   wrongPassword: UNKNOWN,
   nameTaken: CONFLICT,
   badName: UNFIT,
+  mixedName: UNFIT,
   weakPassword: UNFIT,
+  commonPassword: UNFIT,
+  simplePassword: UNFIT,
+  passwordIsName: UNFIT,
+  recentSignIn: UNKNOWN,
+  linkExpired: 410,
+  linkUsed: 410,
+  noMail: CONFLICT,
   passkeyFailed: UNKNOWN,
   noSuchPerson: MISSING,
   alreadySignedUp: CONFLICT,
+  badWord: UNFIT,
+
+  suspended: FORBIDDEN,
+  moderatorsOnly: FORBIDDEN,
+  isModerator: FORBIDDEN,
+  noSuchLine: MISSING,
+  alreadyReported: CONFLICT,
+  alreadyDecided: CONFLICT,
+  notSuspended: CONFLICT,
+
+  tooManyTables: CONFLICT,
+  tooManySeats: CONFLICT,
+  tooManyLogs: CONFLICT,
+  logsTooLarge: CONFLICT,
+  tooManyPasskeys: CONFLICT,
+  tooManyBots: CONFLICT,
+  tooManyMutes: CONFLICT,
 
   noTable: MISSING,
   unknownGame: UNFIT,
@@ -39,6 +64,8 @@ export const STATUS: Readonly<Record<ReasonCode, number>> = {
   alreadyStarted: CONFLICT,
   notFull: CONFLICT,
   ratedNeedsPeople: CONFLICT,
+  onlyBots: FORBIDDEN,
+  tooManyBotTables: CONFLICT,
 
   notStarted: CONFLICT,
   over: CONFLICT,
@@ -55,6 +82,12 @@ export const STATUS: Readonly<Record<ReasonCode, number>> = {
   resigned: CONFLICT,
   otherVersion: CONFLICT,
   onlyFinished: CONFLICT,
+  tooManyTakenBack: CONFLICT,
+  logTakesBackTooMany: UNFIT,
+  chatTooFast: MANY,
+  chatUsedUp: CONFLICT,
+  watchersChatUsedUp: CONFLICT,
   muted: FORBIDDEN,
+  onlyPlayersTalk: FORBIDDEN,
   noHints: FORBIDDEN,
 };

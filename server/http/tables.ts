@@ -13,6 +13,7 @@ import { callPlayer } from './calls.ts';
 import type { Deps } from './deps.ts';
 import { stillOpens, whoIs } from './door.ts';
 import { follow } from './follow.ts';
+import { CATCH_UP_COST, historyCost, sampleCost } from './limits.ts';
 import type { Lines, OpenLines } from './ndjson.ts';
 import { type Asked, asker, CONTENTS, good, type Handled, type Route, route } from './route.ts';
 import { many, object, ofTheGame } from './schema.ts';
@@ -118,6 +119,7 @@ function playRoutes(deps: Deps): Route[] {
       needs: 'player',
       params: TABLE,
       query: fields({ key: KEY, count: optional(integer(1, 100), 1) }),
+      cost: ({ query }) => sampleCost(query.count),
       answers: object({ moves: many(ofTheGame('A move of the game')) }),
       async handle(asked) {
         const answer = await hub.sample(asker(asked), asked.params.id, asked.query.count);
@@ -173,6 +175,7 @@ function lookRoutes({ hub }: Deps): Route[] {
       needs: 'nobody',
       params: TABLE,
       query: RANGE,
+      cost: ({ query }) => historyCost(query.limit, query.views),
       answers: object({ entries: many(HAPPENING) }),
       async handle(asked) {
         const { after, limit, views } = asked.query;
@@ -206,6 +209,7 @@ function streamRoutes(deps: Deps, open: OpenLines): Route[] {
       needs: 'nobody',
       params: TABLE,
       query: fields({ key: KEY, after: optional(nullable(integer(0, 1_000_000)), null) }),
+      cost: ({ query }) => (query.after === null ? 1 : CATCH_UP_COST),
       answers: TELL,
       handle(asked) {
         const from = { asker: asker(asked), table: asked.params.id, after: asked.query.after };

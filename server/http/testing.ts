@@ -8,10 +8,15 @@ import type { Summary } from '../../protocol/summary.ts';
 import { checkLog } from '../check-log.ts';
 import type { Hub, Send } from '../hub.ts';
 import { createMetrics } from '../metrics.ts';
+import { Moderation } from '../moderation/moderation.ts';
+import { Reports } from '../moderation/reports.ts';
 import { BotTokens } from '../people/bot-tokens.ts';
+import { CHEAP } from '../people/harness.ts';
 import { Manners } from '../people/manners.ts';
 import { Passkeys } from '../people/passkeys.ts';
 import { People } from '../people/people.ts';
+import { PasswordResets, type ResetMailer } from '../people/reset.ts';
+import { KEEP } from '../retention/keep.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { sayRefusal } from '../words.ts';
 import { buildApp } from './app.ts';
@@ -55,6 +60,9 @@ export function summaryOf(id: string, changed: Partial<Summary> = {}): Summary {
 export class FakeHub implements Hub {
   readonly watchers = new Set<Send>();
   readonly opened: string[] = [];
+  /** The author of the line with number 3. */
+  speaker = 'ada';
+  readonly removed: string[] = [];
   resyncs = 0;
   private readonly listeners = new Set<(summary: Summary, players: readonly string[]) => void>();
 
@@ -108,6 +116,16 @@ export class FakeHub implements Hub {
   sample: Hub['sample'] = (_, table, count) =>
     this.at(table, Array(count).fill({ type: 'roll' }) as object[]);
 
+  line: Hub['line'] = (_, table, n) =>
+    n === 3
+      ? this.at(table, { who: this.speaker, name: 'Ada', text: 'ahoy', saidAt: 1_699_999_999_000 })
+      : Promise.resolve({ refusal: no('noSuchLine') });
+
+  lineRemoved: Hub['lineRemoved'] = (table, { saidAt }) => {
+    this.removed.push(`${table} ${saidAt}`);
+    return Promise.resolve();
+  };
+
   exported: Hub['exported'] = (_, table) => this.at(table, '{"quayside":1}\n');
 
   private at<T>(table: string, value: T) {
@@ -121,6 +139,11 @@ export interface Asking extends Omit<InjectOptions, 'method' | 'url' | 'cookies'
   readonly token?: string;
 }
 
+export interface Letter {
+  readonly name: string;
+  readonly token: string;
+}
+
 export interface Served {
   readonly app: FastifyInstance;
   readonly hub: FakeHub;
@@ -129,6 +152,8 @@ export interface Served {
   readonly logged: string[];
   /** Where it was asked whether an address is theirs. */
   readonly mailed: string[];
+  /** Links for new passwords. */
+  readonly letters: Letter[];
   ask(
     method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
@@ -143,7 +168,7 @@ export interface Served {
 
 const CONFIG: Config = {
   ...{ publicUrl: '', trustProxy: false, clientFolder: '/nowhere' },
-  ...{ rates: RATES, connections: CONNECTION_LIMITS },
+  ...{ rates: RATES, connections: CONNECTION_LIMITS, keep: KEEP },
 };
 
 export const PASSWORD = 'a long sentence';
@@ -154,14 +179,28 @@ export async function serving(config: Partial<Config> = {}): Promise<Served> {
   const mailed: string[] = [];
   const now = (): number => clock.now;
   const store = await openSqlite(':memory:');
-  const people = new People(store, now);
+  const people = new People(store, now, { cost: CHEAP });
   const hub = new FakeHub();
+  const letters: Letter[] = [];
+  const mailer: ResetMailer = {
+    mails: true,
+    mayAskReset: () => Promise.resolve(0),
+    maySendReset: () => Promise.resolve(true),
+    sendReset: async ({ name }, token) => void letters.push(await Promise.resolve({ name, token })),
+  };
   const passkeyConfig = { rpId: 'localhost', origin: 'http://localhost', secret: 'secret' };
   const deps: Deps = {
     ...{ hub, store, people, now, words: sayRefusal, metrics: createMetrics() },
     bots: new BotTokens(store.people, now),
-    manners: new Manners(store.people, now),
+    manners: new Manners(store),
+    reports: new Reports({ store, hub, now }),
+    moderation: new Moderation({ store, hub, now }),
+    resets: new PasswordResets({
+      ...{ store: store.people, people, mailer, secret: await store.secret(), now },
+      failed: (error) => void logged.push(String(error)),
+    }),
     alerts: {
+      mails: true,
       // Who has been asked before is asked no more.
       askOwner: async ({ settings: { mail } }) => (mailed.includes(mail) ? 60 : mailed.push(mail) && 0),
     },
@@ -184,7 +223,7 @@ export async function serving(config: Partial<Config> = {}): Promise<Served> {
   const cookieOf = async (asked: Promise<LightMyRequestResponse>): Promise<string> =>
     String((await asked).headers['set-cookie']);
   return {
-    ...{ app, hub, deps, clock, logged, mailed, ask },
+    ...{ app, hub, deps, clock, logged, mailed, letters, ask },
     guest: () => cookieOf(ask('POST', '/api/guest', { payload: {} })),
     person: (name) => cookieOf(ask('POST', '/api/sign-up', { payload: { name, password: PASSWORD } })),
     close: async () => {

@@ -1,5 +1,5 @@
 /** How much a socket may ask and how much it may keep waiting. */
-import type { Rate } from '../people/limits.ts';
+import { ENDLESS, type Rate } from '../people/limits.ts';
 
 export interface SocketConfig {
   /** Where people reach this server, 'https://quayside.example'; '' if it does not know. */
@@ -23,8 +23,6 @@ export interface SocketConfig {
   /** Milliseconds that a connection has to close politely. */
   readonly farewell: number;
 }
-
-const ENDLESS: Rate = { burst: 1e9, every: 1 };
 
 /** For a load test, which is one address with thousands of guests. */
 export const UNLIMITED: Partial<SocketConfig> = {

@@ -6,6 +6,7 @@ import { misread, no, type ServerRefusal } from '../../protocol/refusals.ts';
 import type { Language } from '../../text/languages.ts';
 import type { Asker } from '../hub.ts';
 import type { LobbyListening } from '../lobby.ts';
+import { StoreTrouble } from '../store/errors.ts';
 import type { Account } from '../store/people-store.ts';
 import { languageFor, type Scene } from '../words.ts';
 import type { SocketDeps } from './deps.ts';
@@ -18,7 +19,7 @@ const CLOSE = { goingAway: 1001, textOnly: 1003, tooMany: 1008 } as const;
 /** Of our own: who one is has changed, so connect again. */
 const CLOSE_SIGNED_OUT = 4001;
 
-const MISSED_PONGS = 2;
+export const MISSED_PONGS = 2;
 /** What was missed is found by playing the game again, which costs as much as ten messages: nine more than it has paid. */
 const FILM = 9;
 
@@ -29,6 +30,8 @@ export interface Visitor {
   readonly language: Language;
   /** Whether the session or the token still opens: it may have ended on another node. */
   isStill(): Promise<boolean>;
+  /** Rises when mutes, role, notices or suspension of the account change. */
+  standing(): Promise<number>;
 }
 
 /** Each takes a token for a message, or as many as it costs; 0, or how many seconds to wait. */
@@ -53,6 +56,9 @@ export class Connection {
   readonly account: Account | undefined;
   readonly address: string;
   readonly #isStill: Visitor['isStill'];
+  readonly #standing: Visitor['standing'];
+  /** The standing that the client was last told of, or came with. */
+  #toldStanding: number;
   readonly #socket: WebSocket;
   readonly #deps: SocketDeps;
   readonly #charges: Charges;
@@ -77,6 +83,8 @@ export class Connection {
     this.account = visitor.account;
     this.address = visitor.address;
     this.#isStill = visitor.isStill;
+    this.#standing = visitor.standing;
+    this.#toldStanding = visitor.account?.standing ?? 0;
     this.#language = visitor.language;
     this.#socket = socket;
     this.#deps = deps;
@@ -121,6 +129,15 @@ export class Connection {
   /** Goes if its session has ended. While the store is down nobody can tell, and it stays. */
   async recheck(): Promise<void> {
     if (!(await this.#isStill().catch(() => true))) this.signedOut();
+    else await this.restand();
+  }
+
+  /** Tells the client to ask how its account stands, if that has changed here or at another node. */
+  async restand(): Promise<void> {
+    const standing = await this.#standing().catch(() => this.#toldStanding);
+    if (standing === this.#toldStanding || this.#closing) return;
+    this.#toldStanding = standing;
+    this.#tell({ type: 'standing' });
   }
 
   /** The server goes down for a moment. */
@@ -186,12 +203,22 @@ export class Connection {
     }
   }
 
-  /** Our own mistakes are written down and answered; where even that fails, the client had better come again. */
-  async #failed(err: unknown, about: About): Promise<void> {
+  /** Where not even an answer succeeds, the client had better come again. */
+  async #failed(error: unknown, about: About): Promise<void> {
+    await this.#refuse(this.#noted(error), about).catch(() => this.#socket.terminate());
+  }
+
+  /** The store's troubles pass; our own mistakes are written down under a reference. */
+  #noted(err: unknown): ServerRefusal {
+    const { log, metrics } = this.#deps;
+    if (err instanceof StoreTrouble) {
+      log.warn({ err }, 'the store cannot do what it is asked');
+      return no('busy');
+    }
     const ref = randomBytes(4).toString('hex');
-    this.#deps.metrics.faults.inc();
-    this.#deps.log.error({ err, ref }, 'unexpected');
-    await this.#refuse(no('internal', { ref }), about).catch(() => this.#socket.terminate());
+    metrics.faults.inc();
+    log.error({ err, ref }, 'unexpected');
+    return no('internal', { ref });
   }
 
   readonly #handlers: Handlers = {

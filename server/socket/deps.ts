@@ -18,7 +18,7 @@ export interface SocketDeps {
   /** By its cookie or its bearer token; asked when a connection is opened, and again and again while it is. */
   whoIs(request: Pick<IncomingMessage, 'headers'>): Promise<Account | undefined>;
   readonly sayRefusal: SayRefusal;
-  readonly log: Pick<Logger, 'error'>;
+  readonly log: Pick<Logger, 'error' | 'warn'>;
   readonly metrics: Pick<Metrics, 'sockets' | 'acknowledged' | 'refused' | 'faults'>;
   readonly config: SocketConfig;
   readonly now: () => number;

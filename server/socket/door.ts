@@ -5,6 +5,7 @@ import { no, type ServerRefusal } from '../../protocol/refusals.ts';
 import { languageOf } from '../../text/languages.ts';
 import { bearerOf, stillOpens } from '../http/door.ts';
 import { originAllowed } from '../http/origin.ts';
+import { waitFor } from '../http/refusing.ts';
 import type { Answer } from '../hub.ts';
 import { languageFor } from '../words.ts';
 import type { Visitor } from './connection.ts';
@@ -34,23 +35,26 @@ export async function admit(
   if (bearer && !account) return { refusal: no('badToken') };
   const language = languageOf(account?.settings.language ?? '') ?? languageFor(headers['accept-language']);
   const isStill = stillOpens(whoIs, request, account);
-  return { value: { account, address: knocked.value, language, isStill } };
+  const { authorization = '', cookie = '' } = headers;
+  const standing = async () => (await whoIs({ headers: { authorization, cookie } }))?.standing ?? 0;
+  return { value: { account, address: knocked.value, language, isStill, standing } };
 }
 
 /** Answers as HTTP, for there is no socket yet. */
 export async function turnAway(
-  { sayRefusal }: SocketDeps,
+  { sayRefusal, now }: Pick<SocketDeps, 'sayRefusal' | 'now'>,
   { request, stream }: { readonly request: IncomingMessage; readonly stream: Duplex },
   refusal: ServerRefusal,
 ): Promise<void> {
   const refused = await sayRefusal(refusal, languageFor(request.headers['accept-language']));
   const body = JSON.stringify(refused);
+  const seconds = waitFor(refusal, now());
   const head = [
     `HTTP/1.1 ${STATUS[refusal.code] ?? '503 Service Unavailable'}`,
     'Connection: close',
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    ...(refusal.code === 'tooMany' ? [`Retry-After: ${refusal.params.seconds}`] : []),
+    ...(seconds > 0 ? [`Retry-After: ${seconds}`] : []),
   ];
   stream.once('finish', () => stream.destroy());
   stream.end(`${head.join('\r\n')}\r\n\r\n${body}`);

@@ -19,6 +19,8 @@ export interface Sockets {
   present(): string[];
   /** Closes what this account has open: it signed in, signed out, or is gone. */
   signedOut(account: string): void;
+  /** Tells what this account has open that its mutes, role or notices have changed. */
+  standingChanged(account: string): void;
   /** Opens no more, says when to come back, and resolves when all are closed. */
   close(again: number): Promise<void>;
 }
@@ -74,6 +76,10 @@ class LiveSockets implements Sockets {
 
   signedOut(account: string): void {
     for (const connection of this.#byAccount.get(account) ?? []) connection.signedOut();
+  }
+
+  standingChanged(account: string): void {
+    for (const connection of this.#byAccount.get(account) ?? []) void connection.restand();
   }
 
   async close(again: number): Promise<void> {

@@ -33,7 +33,7 @@ export class Watches {
     this.#watches.set(table, watch);
     try {
       const answer = await this.#hub.watch(asker, table, after, (type, json) =>
-        this.#pass(watch, type, json),
+        type === 'removed' ? this.#dismiss(table, watch, json) : this.#pass(watch, type, json),
       );
       if (answer.refusal) return answer.refusal;
       watch.watching = answer.value;
@@ -70,6 +70,13 @@ export class Watches {
       watch.state = 'fresh';
       this.#outbox.send(json);
     }
+  }
+
+  /** The table is no more. That is said also to a reader who is behind, for nothing else will be. */
+  #dismiss(table: string, watch: Watch, json: string): void {
+    if (watch.over) return;
+    this.#outbox.send(json);
+    this.#forget(table, watch);
   }
 
   /** One picture may be enough to fall behind again: the rest then waits for the next time. */

@@ -27,6 +27,12 @@ const plays = ({ table, own }: Case & { own: Seat }): boolean =>
 
 const owns = ({ table, account }: Case): boolean => table.opened.owner === account.id;
 
+const hasAccount = (seats: Table['seats']): boolean => seats.some((seat) => seat !== null && seat.who !== '');
+
+/** Those who ask here have no token: a bot on this seat must leave another to somebody. */
+const staysForPeople = ({ table: { seats } }: Case, seat: number): boolean =>
+  hasAccount(seats) || seats.some((taken, each) => taken === null && each !== seat);
+
 const LAWS: { readonly [T in Command['type']]: Law<T> } = {
   sit: ({ table, own }, { seat }) => isOpen(table) && isFree(table, seat) && own < 0,
   leave: ({ table, own }) => isOpen(table) && own >= 0,
@@ -36,9 +42,13 @@ const LAWS: { readonly [T in Command['type']]: Law<T> } = {
     return owns(at) || (own === seat && isFree(table, other)) || (own === other && isFree(table, seat));
   },
   seatBot: (at, { seat, bot }) =>
-    isOpen(at.table) && owns(at) && isFree(at.table, seat) && at.bots.includes(bot),
+    isOpen(at.table) &&
+    owns(at) &&
+    isFree(at.table, seat) &&
+    at.bots.includes(bot) &&
+    staysForPeople(at, seat),
   clear: (at, { seat }) => isOpen(at.table) && owns(at) && isTaken(at.table, seat),
-  start: (at) => isOpen(at.table) && owns(at) && !at.table.seats.includes(null),
+  start: (at) => isOpen(at.table) && owns(at) && !at.table.seats.includes(null) && hasAccount(at.table.seats),
   move: (at, { move, seen }) => plays(at) && seen >= (at.table.changed[at.own] ?? 0) && isLegal(at, move),
   takeBack: (at, { moves }) => {
     const { table, own } = at;
@@ -50,7 +60,7 @@ const LAWS: { readonly [T in Command['type']]: Law<T> } = {
   withdraw: (at) => plays(at) && at.table.proposal?.by === at.own,
   resign: plays,
   return: (at) => plays(at) && at.table.seats[at.own]?.standIn === true,
-  say: () => true,
+  say: ({ table, own }) => own >= 0 || table.status === 'open' || table.status === 'playing',
   rematch: ({ table, own }) => (table.status === 'over' || table.status === 'stopped') && own >= 0,
 };
 
