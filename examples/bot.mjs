@@ -1,6 +1,7 @@
 /**
  * Plays Shanghaien by luck, at a new table or at one that you name: node examples/bot.mjs <url> <token> [table]
- * It outlives lost connections and restarts of the server, and ends with its table.
+ * It outlives lost connections and restarts of the server, and ends with its table. It keeps what the table shows of its
+ * luck; if the table does not keep to it, the bot says what differs and ends with exit code 1.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -39,16 +40,27 @@ async function readAnswer(response) {
 
 const readStream = async (response) => (response.ok ? response.body : readAnswer(response));
 
-/** Yields whenever something may have happened at the table. A stream that breaks is opened again. */
+/** What the table is bound to, what this bot adds to the luck, and the seals it is shown: docs/luck.md says what for. */
+const noted = { commitment: '', nonce: '', seals: new Set() };
+
+/** Yields whenever something may have happened at the table. A stream that breaks is opened again where it broke. */
 async function* news() {
-  for (;;) {
-    const stream = await send(`${table}/stream`, undefined, readStream);
+  for (let after = ''; ; await sleep(pauseAfter(1))) {
+    const stream = await send(`${table}/stream${after}`, undefined, readStream);
     try {
-      for await (const piece of stream.pipeThrough(new TextDecoderStream())) if (piece.trim() !== '') yield;
+      let text = '';
+      for await (const piece of stream.pipeThrough(new TextDecoderStream())) {
+        const lines = (text + piece).split('\n');
+        text = lines.pop();
+        for (const tell of lines.filter(Boolean).map((line) => JSON.parse(line))) {
+          for (const { what } of tell.missed ?? [tell]) if (what?.seal) noted.seals.add(what.seal);
+          if (tell.n !== undefined) after = `?after=${tell.n}`;
+        }
+        if (lines.some(Boolean)) yield;
+      }
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
     }
-    await sleep(pauseAfter(1));
   }
 }
 
@@ -56,21 +68,53 @@ async function* news() {
 async function sitDown() {
   for (;;) {
     const { you, info } = (await send(table)).picture;
+    noted.commitment ||= info.commitment;
     if (you !== null) return;
     const seat = info.seats.findIndex(({ kind }) => kind === 'free');
     if (seat < 0) throw new Error('Every seat is taken.');
-    await send(`${table}/commands`, { id: randomUUID(), command: { type: 'sit', seat } });
+    const command = { type: 'sit', seat, nonce: randomUUID() };
+    const { code } = await send(`${table}/commands`, { id: randomUUID(), command });
+    // Only a refusal has a code: then somebody else was quicker, perhaps another bot with this token.
+    if (code === undefined) noted.nonce = command.nonce;
   }
 }
 
-const plan = { game: 'shanghaien', seats: 2, bots: [null, 'random'] };
-const table = `/api/tables/${wanted ?? (await send('/api/tables', { id: randomUUID(), plan })).table}`;
+/** Ends the bot if the table shows another commitment, nonce or seal than before. */
+function compare({ commitment, nonces }, seat, seals) {
+  const differs = [];
+  if (commitment !== noted.commitment) differs.push(`commitment ${commitment}, not ${noted.commitment}`);
+  const isMine = noted.nonce === '' || seat === null || nonces[seat] === noted.nonce;
+  if (!isMine) differs.push(`nonce ${nonces[seat]}, not ${noted.nonce}`);
+  for (const seal of noted.seals) if (seals && !seals.has(seal)) differs.push(`no seal ${seal}`);
+  if (differs.length > 0) throw new Error(`${table} has not kept to what it showed: ${differs.join('; ')}`);
+}
+
+/** The log of a finished game: its first line says what the luck came from, the others are the moves with their seals. */
+async function compareLog(seat) {
+  const log = await send(`${table}/log`, undefined, (response) => response.text());
+  const [opening, ...moves] = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  compare(opening.table, seat, new Set(moves.map(({ seal }) => seal)));
+}
+
+const plan = { game: 'shanghaien', seats: 2, bots: [null, 'random'], sit: null };
+const opened = wanted
+  ? { table: wanted, commitment: '' }
+  : await send('/api/tables', { id: randomUUID(), plan });
+const table = `/api/tables/${opened.table}`;
+noted.commitment = opened.commitment;
 await sitDown();
 for await (const _ of news()) {
   const { n, picture } = await send(table);
   const { status, outcome } = picture.info;
+  compare(picture.info, picture.you);
   if (outcome) console.log(`${table}: seat ${picture.you}, scores ${outcome.scores.join(' : ')}`);
-  if (outcome || status === 'stopped') break;
+  if (outcome || status === 'stopped') {
+    await compareLog(picture.you);
+    break;
+  }
   if (!picture.toAct.includes(picture.you)) continue;
   const { moves } = await send(`${table}/sample?count=1`);
   if (!moves) continue;

@@ -1,5 +1,5 @@
 /** Checks the portable log of a table: its sum, its rules, every draw and every seal (docs/luck.md). */
-import type { Game } from '../core/game.ts';
+import type { Game, Seat } from '../core/game.ts';
 import { type Log, type LogFault, readLog } from '../core/log.ts';
 import { type Line, replayLines } from '../core/log-lines.ts';
 import type { LogTable } from '../core/log-table.ts';
@@ -17,6 +17,8 @@ export type Finding =
   | { readonly code: 'drawDiffers'; readonly line: number; readonly n: number; readonly k: number }
   /** The seal of a face-down move is missing or fits another move, or an open move bears one. */
   | { readonly code: 'sealDiffers'; readonly line: number; readonly n: number }
+  /** The table is known, and others sat there: at these seats. Only who knows the table can tell. */
+  | { readonly code: 'namesDiffer'; readonly seats: readonly Seat[] }
   /** The file cannot be read, or the rules disagree. */
   | { readonly code: 'logFault'; readonly fault: LogFault };
 

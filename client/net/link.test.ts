@@ -97,6 +97,17 @@ test('who does not answer is left, and what was on its way is sent anew', () => 
   expect(latest().sent.map(({ type }) => type)).toEqual(['hello', 'do']);
 });
 
+test('a command is answered with the number of its entry, or with why not', async () => {
+  const link = connect();
+  const [stored, refused] = [link.do('t', { type: 'resign' }), link.do('t', { type: 'leave' })];
+  const ids = latest().sent.flatMap((ask) => (ask.type === 'do' ? [ask.id] : []));
+  const refusal = { code: 'alreadyStarted', params: {}, sentence: 'The game has begun.' };
+  latest().tell({ type: 'done', id: ids[0]!, table: 't', n: 7, answer: '' });
+  latest().tell({ type: 'refused', id: ids[1]!, table: 't', refusal });
+  expect(await stored).toEqual({ value: { n: 7 } });
+  expect(await refused).toEqual({ refused: refusal });
+});
+
 test('a connection that never comes about is tried again', () => {
   new Link('ws://quayside/socket', () => 'en');
   vi.advanceTimersByTime(11_000);

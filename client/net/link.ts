@@ -1,7 +1,7 @@
 /** The one socket of this browser: it comes back by itself, and goes on where it was. */
 import type { Command } from '../../protocol/commands.ts';
 import { type Ask, PROTOCOL, type Tell } from '../../protocol/messages.ts';
-import type { Refused } from '../../protocol/refusals.ts';
+import type { Reply } from './api.ts';
 
 const SHORTEST = 250;
 const LONGEST = 8_000;
@@ -18,7 +18,12 @@ export interface Follower {
 }
 
 type Timer = ReturnType<typeof setTimeout>;
-type Settle = (refused: Refused | undefined) => void;
+type Settle = (reply: Reply<Done>) => void;
+
+/** A command is stored, as entry n of one's own stream. */
+export interface Done {
+  readonly n: number;
+}
 
 /** A command on its way; sent again after every reconnection until it is answered. The server counts its id once. */
 interface Pending {
@@ -70,8 +75,8 @@ export class Link {
     this.#send({ type: 'lobby', on });
   }
 
-  /** Resolves with nothing when the command is stored, or with why not. */
-  do(table: string, command: Command, key = ''): Promise<Refused | undefined> {
+  /** Resolves when the command is stored, or with why not. */
+  do(table: string, command: Command, key = ''): Promise<Reply<Done>> {
     const id = newId();
     const ask: Ask = { type: 'do', id, table, key, command };
     return new Promise((settle) => {
@@ -172,14 +177,14 @@ export class Link {
 
   #hear(tell: Tell): void {
     if (isOtherProtocol(tell)) this.outdated();
-    else if (tell.type === 'done') this.#settle(tell.id, undefined);
-    else if (tell.type === 'refused' && tell.id !== '') this.#settle(tell.id, tell.refusal);
+    else if (tell.type === 'done') this.#settle(tell.id, { value: { n: tell.n } });
+    else if (tell.type === 'refused' && tell.id !== '') this.#settle(tell.id, { refused: tell.refusal });
     else if ('table' in tell && typeof tell.table === 'string') this.#followers.get(tell.table)?.hear(tell);
     for (const listener of this.#listeners) listener(tell);
   }
 
-  #settle(id: string, refused: Refused | undefined): void {
-    this.#pending.get(id)?.settle(refused);
+  #settle(id: string, reply: Reply<Done>): void {
+    this.#pending.get(id)?.settle(reply);
     this.#pending.delete(id);
   }
 }

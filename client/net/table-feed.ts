@@ -1,5 +1,6 @@
 /** What a table page needs to know of a table, wherever it stands: on the server, or in this browser. */
 import type { Command } from '../../protocol/commands.ts';
+import type { NotedFinding } from '../../protocol/evidence.ts';
 import type { Happening } from '../../protocol/messages.ts';
 import type { Picture } from '../../protocol/picture.ts';
 import type { Refused } from '../../protocol/refusals.ts';
@@ -19,6 +20,8 @@ export interface TableFeed {
   readonly n: number;
   /** What is being learnt at this table; undefined where everybody knows how to play. */
   readonly learning?: Learning | undefined;
+  /** What the table shows otherwise than before; a table in this browser has nobody to deceive. */
+  readonly differs?: readonly NotedFinding[];
   do(command: Command): Promise<Refused | undefined>;
   close(): void;
 }

@@ -104,6 +104,8 @@ const seatOf = (sat: { name: string; kind: 'person' | 'bot' } | undefined): Seat
 });
 
 interface Now {
+  /** Entries that one was shown. */
+  readonly n: number;
   readonly picture: { readonly info: TableInfo; readonly you: number | null };
 }
 
@@ -112,18 +114,21 @@ async function loadRunning(id: string, key: string): Promise<Loaded> {
   const path = `/api/tables/${encodeURIComponent(id)}`;
   const now = await call<Now>('GET', `${path}?${query}`);
   if (now.refused) return { trouble: { sentence: now.refused.sentence } };
-  const { info, you } = now.value.picture;
+  const { n, picture } = now.value;
+  const { info, you } = picture;
   const code = await loadGame(info.game);
   if (!code) return { trouble: { fault: { line: 1, code: 'unknownGame', game: info.game } } };
   const entries: Remembered[] = [];
-  for (let after = 0; ; after = entries.at(-1)?.n ?? 0) {
+  for (let after = 0; after < n; after = entries.at(-1)?.n ?? n) {
+    // A page costs as much as is asked for.
+    const range = `limit=${Math.min(PAGE, n - after)}&after=${after}`;
     const page = await call<{ readonly entries: readonly Remembered[] }>(
       'GET',
-      `${path}/history?views=true&limit=${PAGE}&after=${after}${query}`,
+      `${path}/history?views=true&${range}${query}`,
     );
     if (page.refused) return { trouble: { sentence: page.refused.sentence } };
+    if (page.value.entries.length === 0) break;
     entries.push(...page.value.entries);
-    if (page.value.entries.length < PAGE) break;
   }
   const { seats } = info;
   const frames = framesOfHistory(entries, courseOf(entries, seats));

@@ -8,6 +8,7 @@ export type LuckStep = (typeof LUCK_STEPS)[number];
 
 const STEP_OF: Readonly<Record<Finding['code'], LuckStep>> = {
   sumDiffers: 'file',
+  namesDiffer: 'file',
   noTable: 'promise',
   commitmentDiffers: 'promise',
   drawDiffers: 'draws',

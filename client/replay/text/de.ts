@@ -129,10 +129,29 @@ export const de: ReplayWords = {
     },
     seed: 'Die Zahl',
     promise: 'Das Versprechen',
-    kept: (date) => `Dein Browser hat dieses Versprechen am ${date} notiert, als die Zahl noch geheim war.`,
-    otherPromise: 'Dein Browser hat vor dem Spiel ein anderes Versprechen notiert!',
     nonces: 'Beiträge der Plätze',
     none: 'Es gibt nichts zu prüfen: Dieses Protokoll stammt von keinem Tisch.',
     file: 'Eine Protokolldatei prüfen',
+    noted: {
+      agrees: 'Was dein Browser notiert hat, stimmt überein',
+      differs: 'Der Tisch hat sich nicht an das gehalten, was er deinem Browser gezeigt hat',
+      nothing: 'Dein Browser hat nichts notiert',
+      whyNothing:
+        'Er hat diesen Tisch nicht gesehen, solange die Zahl geheim war, und kann darum nicht sagen, ob etwas vertauscht wurde. Hast du an einem anderen Gerät gespielt, sieh dort nach.',
+      since: (date) => `Notiert seit ${date}, als die Zahl noch geheim war.`,
+      promise: 'Das Versprechen ist das, das der Tisch zuerst gezeigt hat.',
+      nonce: 'Dein Beitrag zum Zufall ist der, den dein Browser geschickt hat.',
+      noNonce:
+        'Dein Beitrag zum Zufall wurde nicht verglichen: Dieser Browser hat sich hier nicht hingesetzt.',
+      seals: (n) =>
+        `${count('de', n, { one: 'Siegel ist so, wie es gezeigt wurde.', other: 'Siegel sind so, wie sie gezeigt wurden.' })}`,
+      moves: (n) =>
+        `${count('de', n, { one: 'Zug von dir ist so, wie du ihn geschickt hast.', other: 'Züge von dir sind so, wie du sie geschickt hast.' })}`,
+      dropped: (n) =>
+        `${count('de', n, { one: 'ältere Notiz wurde nicht aufgehoben.', other: 'ältere Notizen wurden nicht aufgehoben.' })}`,
+      download: 'Meine Belege herunterladen',
+      alarm: 'Dieser Tisch hält sich nicht an das, was er deinem Browser vorher gezeigt hat.',
+      whatToDo: 'Seinem Zufall ist nicht zu trauen. Lade deine Belege herunter; jeder kann sie prüfen.',
+    },
   },
 };

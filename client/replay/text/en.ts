@@ -134,10 +134,28 @@ export const en: ReplayWords = {
     },
     seed: 'The number',
     promise: 'The promise',
-    kept: (date) => `Your browser noted this promise on ${date}, while the number was still secret.`,
-    otherPromise: 'Your browser noted another promise before the game!',
     nonces: 'What the seats added',
     none: 'There is nothing to check: no table wrote this log.',
     file: 'Check a log file',
+    noted: {
+      agrees: 'What your browser noted agrees',
+      differs: 'The table has not kept to what it showed your browser',
+      nothing: 'Your browser has noted nothing',
+      whyNothing:
+        'It did not see this table while the number was secret, so it cannot tell whether anything was swapped. If you played on another device, look there.',
+      since: (date) => `Noted since ${date}, while the number was still secret.`,
+      promise: 'The promise is the one the table showed first.',
+      nonce: 'Your share in the luck is the one your browser sent.',
+      noNonce: 'Your share in the luck was not compared: this browser did not sit down here.',
+      seals: (n) =>
+        `${count('en', n, { one: 'seal is as it was shown.', other: 'seals are as they were shown.' })}`,
+      moves: (n) =>
+        `${count('en', n, { one: 'move of yours is as you sent it.', other: 'moves of yours are as you sent them.' })}`,
+      dropped: (n) =>
+        `${count('en', n, { one: 'older note was not kept.', other: 'older notes were not kept.' })}`,
+      download: 'Download my evidence',
+      alarm: 'This table does not keep to what it showed your browser before.',
+      whatToDo: 'Its luck cannot be trusted. Download your evidence; it can be checked by anybody.',
+    },
   },
 };

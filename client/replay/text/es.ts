@@ -135,10 +135,28 @@ export const es: ReplayWords = {
     },
     seed: 'El número',
     promise: 'La promesa',
-    kept: (date) => `Tu navegador anotó esta promesa el ${date}, cuando el número aún era secreto.`,
-    otherPromise: '¡Tu navegador anotó otra promesa antes de la partida!',
     nonces: 'Aportes de los asientos',
     none: 'No hay nada que comprobar: ninguna mesa escribió este registro.',
     file: 'Comprobar un archivo',
+    noted: {
+      agrees: 'Lo que anotó tu navegador coincide',
+      differs: 'La mesa no ha respetado lo que le mostró a tu navegador',
+      nothing: 'Tu navegador no ha anotado nada',
+      whyNothing:
+        'No vio esta mesa mientras el número era secreto, así que no puede decir si se cambió algo. Si jugaste en otro dispositivo, míralo allí.',
+      since: (date) => `Anotado desde el ${date}, cuando el número aún era secreto.`,
+      promise: 'La promesa es la que la mesa mostró primero.',
+      nonce: 'Tu aporte al azar es el que envió tu navegador.',
+      noNonce: 'Tu aporte al azar no se ha comparado: con este navegador no te sentaste aquí.',
+      seals: (n) =>
+        `${count('es', n, { one: 'sello es tal como se mostró.', other: 'sellos son tal como se mostraron.' })}`,
+      moves: (n) =>
+        `${count('es', n, { one: 'jugada tuya es tal como la enviaste.', other: 'jugadas tuyas son tal como las enviaste.' })}`,
+      dropped: (n) =>
+        `${count('es', n, { one: 'nota más antigua no se ha guardado.', other: 'notas más antiguas no se han guardado.' })}`,
+      download: 'Descargar mis pruebas',
+      alarm: 'Esta mesa no respeta lo que le mostró antes a tu navegador.',
+      whatToDo: 'No se puede confiar en su azar. Descarga tus pruebas: cualquiera puede comprobarlas.',
+    },
   },
 };

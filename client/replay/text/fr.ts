@@ -135,10 +135,29 @@ export const fr: ReplayWords = {
     },
     seed: 'Le nombre',
     promise: 'La promesse',
-    kept: (date) => `Votre navigateur a noté cette promesse le ${date}, quand le nombre était encore secret.`,
-    otherPromise: 'Votre navigateur a noté une autre promesse avant la partie !',
     nonces: 'L’apport de chaque place',
     none: 'Il n’y a rien à vérifier : aucune table n’a écrit ce journal.',
     file: 'Vérifier un fichier',
+    noted: {
+      agrees: 'Ce que votre navigateur a noté concorde',
+      differs: 'La table ne s’en est pas tenue à ce qu’elle avait montré à votre navigateur',
+      nothing: 'Votre navigateur n’a rien noté',
+      whyNothing:
+        'Il n’a pas vu cette table pendant que le nombre était secret et ne peut donc pas dire si quelque chose a été échangé. Si vous avez joué sur un autre appareil, regardez là-bas.',
+      since: (date) => `Noté depuis le ${date}, quand le nombre était encore secret.`,
+      promise: 'La promesse est celle que la table a montrée en premier.',
+      nonce: 'Votre apport au hasard est celui que votre navigateur a envoyé.',
+      noNonce: 'Votre apport au hasard n’a pas été comparé : ce navigateur ne s’est pas assis ici.',
+      seals: (n) =>
+        `${count('fr', n, { one: 'sceau est tel qu’il a été montré.', other: 'sceaux sont tels qu’ils ont été montrés.' })}`,
+      moves: (n) =>
+        `${count('fr', n, { one: 'de vos coups est tel que vous l’avez envoyé.', other: 'de vos coups sont tels que vous les avez envoyés.' })}`,
+      dropped: (n) =>
+        `${count('fr', n, { one: 'note plus ancienne n’a pas été gardée.', other: 'notes plus anciennes n’ont pas été gardées.' })}`,
+      download: 'Télécharger mes preuves',
+      alarm: 'Cette table ne s’en tient pas à ce qu’elle avait montré à votre navigateur.',
+      whatToDo:
+        'On ne peut pas se fier à son hasard. Téléchargez vos preuves : n’importe qui peut les vérifier.',
+    },
   },
 };

@@ -129,11 +129,29 @@ export const it: ReplayWords = {
     },
     seed: 'Il numero',
     promise: 'La promessa',
-    kept: (date) =>
-      `Il tuo browser ha annotato questa promessa il ${date}, quando il numero era ancora segreto.`,
-    otherPromise: 'Il tuo browser ha annotato un’altra promessa prima della partita!',
     nonces: 'Contributi dei posti',
     none: 'Non c’è niente da verificare: nessun tavolo ha scritto questo registro.',
     file: 'Verifica un file',
+    noted: {
+      agrees: 'Ciò che il tuo browser ha annotato coincide',
+      differs: 'Il tavolo non ha rispettato ciò che aveva mostrato al tuo browser',
+      nothing: 'Il tuo browser non ha annotato nulla',
+      whyNothing:
+        'Non ha visto questo tavolo finché il numero era segreto, quindi non può dire se qualcosa è stato scambiato. Se hai giocato su un altro dispositivo, guarda lì.',
+      since: (date) => `Annotato dal ${date}, quando il numero era ancora segreto.`,
+      promise: 'La promessa è quella che il tavolo ha mostrato per prima.',
+      nonce: 'Il tuo contributo alla sorte è quello inviato dal tuo browser.',
+      noNonce:
+        'Il tuo contributo alla sorte non è stato confrontato: non ti sei seduto qui con questo browser.',
+      seals: (n) =>
+        `${count('it', n, { one: 'sigillo è come è stato mostrato.', other: 'sigilli sono come sono stati mostrati.' })}`,
+      moves: (n) =>
+        `${count('it', n, { one: 'tua mossa è come l’hai inviata.', other: 'tue mosse sono come le hai inviate.' })}`,
+      dropped: (n) =>
+        `${count('it', n, { one: 'appunto più vecchio non è stato conservato.', other: 'appunti più vecchi non sono stati conservati.' })}`,
+      download: 'Scarica le mie prove',
+      alarm: 'Questo tavolo non rispetta ciò che aveva mostrato al tuo browser.',
+      whatToDo: 'Della sua sorte non ci si può fidare. Scarica le tue prove: chiunque può verificarle.',
+    },
   },
 };

@@ -138,10 +138,29 @@ export const nl: ReplayWords = {
     },
     seed: 'Het getal',
     promise: 'De belofte',
-    kept: (date) => `Je browser noteerde deze belofte op ${date}, toen het getal nog geheim was.`,
-    otherPromise: 'Je browser noteerde vóór het spel een andere belofte!',
     nonces: 'Bijdragen van de plaatsen',
     none: 'Er valt niets te controleren: dit verslag komt niet van een tafel.',
     file: 'Een verslag controleren',
+    noted: {
+      agrees: 'Wat je browser heeft genoteerd klopt',
+      differs: 'De tafel heeft zich niet gehouden aan wat ze je browser liet zien',
+      nothing: 'Je browser heeft niets genoteerd',
+      whyNothing:
+        'Hij heeft deze tafel niet gezien zolang het getal geheim was en kan dus niet zeggen of er iets is verwisseld. Speelde je op een ander apparaat, kijk dan daar.',
+      since: (date) => `Genoteerd sinds ${date}, toen het getal nog geheim was.`,
+      promise: 'De belofte is die welke de tafel het eerst liet zien.',
+      nonce: 'Jouw bijdrage aan het toeval is die welke je browser stuurde.',
+      noNonce:
+        'Jouw bijdrage aan het toeval is niet vergeleken: met deze browser ben je hier niet gaan zitten.',
+      seals: (n) =>
+        `${count('nl', n, { one: 'zegel is zoals het werd getoond.', other: 'zegels zijn zoals ze werden getoond.' })}`,
+      moves: (n) =>
+        `${count('nl', n, { one: 'zet van jou is zoals je hem stuurde.', other: 'zetten van jou zijn zoals je ze stuurde.' })}`,
+      dropped: (n) =>
+        `${count('nl', n, { one: 'oudere notitie is niet bewaard.', other: 'oudere notities zijn niet bewaard.' })}`,
+      download: 'Mijn bewijs downloaden',
+      alarm: 'Deze tafel houdt zich niet aan wat ze je browser eerder liet zien.',
+      whatToDo: 'Haar toeval is niet te vertrouwen. Download je bewijs; iedereen kan het controleren.',
+    },
   },
 };

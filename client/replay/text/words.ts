@@ -94,10 +94,27 @@ export interface ReplayWords {
     >;
     readonly seed: string;
     readonly promise: string;
-    readonly kept: (date: string) => string;
-    readonly otherPromise: string;
     readonly nonces: string;
     readonly none: string;
     readonly file: string;
+    /** What the browser noted while the number was secret. */
+    readonly noted: {
+      readonly agrees: string;
+      readonly differs: string;
+      readonly nothing: string;
+      readonly whyNothing: string;
+      readonly since: (date: string) => string;
+      readonly promise: string;
+      readonly nonce: string;
+      readonly noNonce: string;
+      readonly seals: (n: number) => string;
+      readonly moves: (n: number) => string;
+      /** Older notes that were not kept. */
+      readonly dropped: (n: number) => string;
+      readonly download: string;
+      /** At the table, while the game goes on. */
+      readonly alarm: string;
+      readonly whatToDo: string;
+    };
   };
 }
