@@ -7,4 +7,6 @@ test('the number that tells players apart is never cut off', () => {
   expect(shortened('Deckhand 2', 10)).toBe('Deckhand 2');
   expect(shortened('Deckhand 2', 8)).toBe('Deckh… 2');
   expect(shortened('Bartholomew', 6)).toBe('Barth…');
+  expect(shortened('\u2068מרים\u2069 2', 6)).toBe('\u2068מרים\u2069 2');
+  expect(shortened('\u2068מרים בת שבע\u2069 2', 8)).toBe('\u2068מרים …\u2069 2');
 });

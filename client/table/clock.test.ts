@@ -23,6 +23,12 @@ test('a running clock counts by the time of the server, a resting one shows its 
   expect(timeLeft({ bank: 9000, since: null, until: null }, 7000, true)).toBe(9000);
 });
 
+test('audit 12: where the clock of the server was set back, no more is shown than there was at first', () => {
+  const clock = { bank: 9000, since: 3_600_000, until: 3_605_000 };
+  expect(timeLeft(clock, 0, true)).toBe(5000);
+  expect(timeLeft(clock, 3_601_000, true)).toBe(4000);
+});
+
 test('where no time is kept there is nothing to show', () => {
   expect(timeLeft({ bank: 9000, since: null, until: null }, 0, false)).toBeNull();
   expect(timeLeft({ bank: 0, since: null, until: null }, 0, true)).toBeNull();

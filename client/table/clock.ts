@@ -15,8 +15,10 @@ const DAY = 24 * HOUR;
 /** Milliseconds left by the server's clock; null where no time is kept. */
 export function timeLeft(clock: SeatClock | undefined, now: number, timed: boolean): number | null {
   if (!clock || !timed) return null;
-  if (clock.until !== null) return Math.max(0, clock.until - now);
-  return clock.bank > 0 ? clock.bank : null;
+  const { bank, since, until } = clock;
+  // No more than there was when the turn began, even if the server's clock was set back since.
+  if (until !== null) return Math.max(0, until - Math.max(now, since ?? now));
+  return bank > 0 ? bank : null;
 }
 
 /** "2 d 4 h", "3:04:05" or "08:42"; a started second counts, so that zero means over. */

@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from '../../protocol/picture.ts';
 import type { Who } from '../../text/game-text.ts';
+import { isolated } from '../../text/isolate.ts';
 import type { SeatLook } from '../kit/board.ts';
 import type { TableWords } from './text/words.ts';
 
@@ -17,7 +18,7 @@ const NO_BREAK = '\u00a0';
 export function namesOf(seats: readonly SeatInfo[], { seats: words }: TableWords, levels: Levels): string[] {
   const plain = seats.map(({ kind, name }, seat) => {
     if (kind === 'bot') return levelOf(name, levels);
-    return kind === 'free' ? words.seat(seat + 1) : name;
+    return kind === 'free' ? words.seat(seat + 1) : isolated(name);
   });
   return plain.map((name, i) => {
     const before = plain.slice(0, i).filter((other) => other === name).length;

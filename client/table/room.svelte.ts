@@ -8,7 +8,6 @@ import { app } from '../app.svelte.ts';
 import type { News } from '../kit/board.ts';
 import { isHere } from '../local/record.ts';
 import { call } from '../net/api.ts';
-import { newId } from '../net/link.ts';
 import { openFeed } from '../net/open.ts';
 import type { TableFeed } from '../net/table-feed.ts';
 import { type Frame, framesOfHistory, type Remembered } from '../replay/film.ts';
@@ -364,8 +363,8 @@ export class Room {
     return this.course.standing.filter((entry) => entry.n <= n).length;
   }
 
-  /** A seat is for somebody: who is nobody yet becomes a guest first. */
+  /** A seat is for somebody: who is nobody yet becomes a guest first. The feed chooses the nonce, and keeps it. */
   async sit(seat: Seat): Promise<void> {
-    if (await app.beSomebody()) await this.do({ type: 'sit', seat, nonce: newId() });
+    if (await app.beSomebody()) await this.do({ type: 'sit', seat, nonce: '' });
   }
 }

@@ -11,7 +11,7 @@ export interface TitleText {
   readonly blurb: string;
 }
 
-export type TroubleCode = 'noTable' | 'needsKey' | 'notHere' | 'otherRules' | 'renewed';
+export type TroubleCode = 'noTable' | 'removed' | 'needsKey' | 'notHere' | 'otherRules' | 'renewed';
 
 export interface Trouble {
   readonly title: string;
@@ -28,6 +28,7 @@ export interface ClientText {
     readonly watch: string;
     readonly rules: string;
     readonly settings: string;
+    readonly moderation: string;
     readonly language: string;
     readonly theme: string;
     readonly themes: Readonly<Record<Theme, string>>;

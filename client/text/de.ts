@@ -13,6 +13,7 @@ export const de: ClientText = {
     watch: 'Zuschauen',
     rules: 'Regeln',
     settings: 'Einstellungen',
+    moderation: 'Moderation',
     language: 'Sprache',
     theme: 'Tag oder Nacht',
     themes: { system: 'Wie das Gerät', light: 'Tag', dark: 'Nacht' },
@@ -46,6 +47,10 @@ export const de: ClientText = {
     noTable: {
       title: 'Diesen Tisch gibt es nicht',
       text: 'Vielleicht fehlt ein Stück des Links, oder die Einladung ist alt: Offene Tische, an die niemand kommt, werden abgeräumt.',
+    },
+    removed: {
+      title: 'Dieser Tisch wurde abgeräumt',
+      text: 'Lange ist niemand gekommen. Ein neuer Tisch ist im Nu eröffnet.',
     },
     needsKey: {
       title: 'Dieser Tisch ist privat',

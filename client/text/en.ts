@@ -13,6 +13,7 @@ export const en: ClientText = {
     watch: 'Watch',
     rules: 'Rules',
     settings: 'Settings',
+    moderation: 'Moderation',
     language: 'Language',
     theme: 'Day or night',
     themes: { system: 'As the device', light: 'Day', dark: 'Night' },
@@ -46,6 +47,10 @@ export const en: ClientText = {
     noTable: {
       title: 'There is no such table',
       text: 'The link may have been cut short, or the invitation is old: open tables that nobody comes to are cleared away.',
+    },
+    removed: {
+      title: 'This table was cleared away',
+      text: 'Nobody had come to it for a long time. A new one is opened in a moment.',
     },
     needsKey: {
       title: 'This table is private',

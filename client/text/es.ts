@@ -13,6 +13,7 @@ export const es: ClientText = {
     watch: 'Mirar',
     rules: 'Reglas',
     settings: 'Ajustes',
+    moderation: 'Moderación',
     language: 'Idioma',
     theme: 'Día o noche',
     themes: { system: 'Como el dispositivo', light: 'Día', dark: 'Noche' },
@@ -46,6 +47,10 @@ export const es: ClientText = {
     noTable: {
       title: 'Esa mesa no existe',
       text: 'Quizá falte un trozo del enlace, o la invitación sea antigua: las mesas abiertas a las que no viene nadie se recogen.',
+    },
+    removed: {
+      title: 'Esta mesa se ha recogido',
+      text: 'Hacía mucho que no venía nadie. Abrir otra es cosa de un momento.',
     },
     needsKey: {
       title: 'Esta mesa es privada',

@@ -13,6 +13,7 @@ export const fr: ClientText = {
     watch: 'Regarder',
     rules: 'Règles',
     settings: 'Réglages',
+    moderation: 'Modération',
     language: 'Langue',
     theme: 'Jour ou nuit',
     themes: { system: 'Comme l’appareil', light: 'Jour', dark: 'Nuit' },
@@ -46,6 +47,10 @@ export const fr: ClientText = {
     noTable: {
       title: 'Cette table n’existe pas',
       text: 'Le lien est peut-être incomplet, ou l’invitation ancienne : les tables ouvertes où personne ne vient sont débarrassées.',
+    },
+    removed: {
+      title: 'Cette table a été débarrassée',
+      text: 'Personne n’y est venu depuis longtemps. En ouvrir une autre ne prend qu’un instant.',
     },
     needsKey: {
       title: 'Cette table est privée',

@@ -13,6 +13,7 @@ export const it: ClientText = {
     watch: 'Guarda',
     rules: 'Regole',
     settings: 'Impostazioni',
+    moderation: 'Moderazione',
     language: 'Lingua',
     theme: 'Giorno o notte',
     themes: { system: 'Come il dispositivo', light: 'Giorno', dark: 'Notte' },
@@ -46,6 +47,10 @@ export const it: ClientText = {
     noTable: {
       title: 'Questo tavolo non esiste',
       text: 'Forse il link è incompleto, o l’invito è vecchio: i tavoli aperti a cui non viene nessuno vengono sparecchiati.',
+    },
+    removed: {
+      title: 'Questo tavolo è stato sparecchiato',
+      text: 'Da molto tempo non veniva nessuno. Aprirne un altro è questione di un attimo.',
     },
     needsKey: {
       title: 'Questo tavolo è privato',

@@ -13,6 +13,7 @@ export const nl: ClientText = {
     watch: 'Kijken',
     rules: 'Regels',
     settings: 'Instellingen',
+    moderation: 'Moderatie',
     language: 'Taal',
     theme: 'Dag of nacht',
     themes: { system: 'Zoals het apparaat', light: 'Dag', dark: 'Nacht' },
@@ -46,6 +47,10 @@ export const nl: ClientText = {
     noTable: {
       title: 'Deze tafel bestaat niet',
       text: 'Misschien is de link niet compleet, of is de uitnodiging oud: open tafels waar niemand komt, worden opgeruimd.',
+    },
+    removed: {
+      title: 'Deze tafel is opgeruimd',
+      text: 'Er is lang niemand gekomen. Een nieuwe is zo geopend.',
     },
     needsKey: {
       title: 'Deze tafel is besloten',

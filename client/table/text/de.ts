@@ -108,7 +108,13 @@ export const de: TableWords = {
     returned: (name) => `${name} ist wieder da.`,
     rematch: 'Eine Revanche ist eröffnet.',
   },
-  chat: { title: 'Chat', say: 'Sag etwas', send: 'Senden', empty: 'Noch hat niemand etwas gesagt.' },
+  chat: {
+    title: 'Chat',
+    say: 'Sag etwas',
+    send: 'Senden',
+    empty: 'Noch hat niemand etwas gesagt.',
+    ofPlayers: 'Das Spiel ist vorbei: Der Chat gehört jetzt denen, die mitgespielt haben.',
+  },
   over: {
     title: 'Ergebnis',
     place: (n) => `Platz ${n}`,

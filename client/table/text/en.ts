@@ -107,7 +107,13 @@ export const en: TableWords = {
     returned: (name) => `${name} is back.`,
     rematch: 'A rematch is open.',
   },
-  chat: { title: 'Chat', say: 'Say something', send: 'Send', empty: 'Nobody has said anything yet.' },
+  chat: {
+    title: 'Chat',
+    say: 'Say something',
+    send: 'Send',
+    empty: 'Nobody has said anything yet.',
+    ofPlayers: 'The game is over: the chat now belongs to those who played.',
+  },
   over: {
     title: 'Result',
     place: (n) => `Place ${n}`,

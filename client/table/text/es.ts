@@ -107,7 +107,13 @@ export const es: TableWords = {
     returned: (name) => `${name} ha vuelto.`,
     rematch: 'Hay una revancha abierta.',
   },
-  chat: { title: 'Chat', say: 'Di algo', send: 'Enviar', empty: 'Nadie ha dicho nada todavía.' },
+  chat: {
+    title: 'Chat',
+    say: 'Di algo',
+    send: 'Enviar',
+    empty: 'Nadie ha dicho nada todavía.',
+    ofPlayers: 'La partida ha terminado: el chat es ahora de quienes la jugaron.',
+  },
   over: {
     title: 'Resultado',
     place: (n) => `Puesto ${n}`,

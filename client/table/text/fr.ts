@@ -112,6 +112,7 @@ export const fr: TableWords = {
     say: 'Dites quelque chose',
     send: 'Envoyer',
     empty: 'Personne n’a encore rien dit.',
+    ofPlayers: 'La partie est finie : la discussion est désormais réservée à ceux qui ont joué.',
   },
   over: {
     title: 'Résultat',

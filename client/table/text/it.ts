@@ -107,7 +107,13 @@ export const it: TableWords = {
     returned: (name) => `${name} è di nuovo qui.`,
     rematch: 'È aperta una rivincita.',
   },
-  chat: { title: 'Chat', say: 'Di’ qualcosa', send: 'Invia', empty: 'Nessuno ha ancora detto niente.' },
+  chat: {
+    title: 'Chat',
+    say: 'Di’ qualcosa',
+    send: 'Invia',
+    empty: 'Nessuno ha ancora detto niente.',
+    ofPlayers: 'La partita è finita: la chat ora è di chi ha giocato.',
+  },
   over: {
     title: 'Risultato',
     place: (n) => `${n}º posto`,

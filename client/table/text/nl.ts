@@ -107,7 +107,13 @@ export const nl: TableWords = {
     returned: (name) => `${name} is er weer.`,
     rematch: 'Er is een revanche geopend.',
   },
-  chat: { title: 'Chat', say: 'Zeg iets', send: 'Versturen', empty: 'Nog niemand heeft iets gezegd.' },
+  chat: {
+    title: 'Chat',
+    say: 'Zeg iets',
+    send: 'Versturen',
+    empty: 'Nog niemand heeft iets gezegd.',
+    ofPlayers: 'Het spel is afgelopen: de chat is nu voor wie heeft meegespeeld.',
+  },
   over: {
     title: 'Uitslag',
     place: (n) => `${n}e plaats`,

@@ -109,7 +109,13 @@ export const ru: TableWords = {
     returned: (name) => `${name} снова за столом.`,
     rematch: 'Открыт реванш.',
   },
-  chat: { title: 'Чат', say: 'Сообщение', send: 'Отправить', empty: 'Пока все молчат.' },
+  chat: {
+    title: 'Чат',
+    say: 'Сообщение',
+    send: 'Отправить',
+    empty: 'Пока все молчат.',
+    ofPlayers: 'Партия окончена: теперь чат — для тех, кто в ней играл.',
+  },
   over: {
     title: 'Итог',
     place: (n) => `${n}-е место`,

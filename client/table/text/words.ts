@@ -112,6 +112,8 @@ export interface TableWords {
     readonly say: string;
     readonly send: string;
     readonly empty: string;
+    /** Instead of the field to write in, for those who only watched. */
+    readonly ofPlayers: string;
   };
   readonly over: {
     readonly title: string;

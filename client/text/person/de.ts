@@ -41,7 +41,7 @@ export const de: PersonText = {
     mailAlerts: { name: 'Per E-Mail', help: 'An die Adresse unten.' },
     mailNeeded: 'Gib zuerst unten eine Adresse an.',
     mail: 'E-Mail',
-    mailHelp: 'Nur für Benachrichtigungen, für nichts sonst.',
+    mailHelp: 'Für Benachrichtigungen und für ein neues Passwort, falls du deins vergisst. Für nichts sonst.',
     mailWaits:
       'Noch nicht bestätigt: Benachrichtigungen kommen, sobald du den Link geöffnet hast, der an diese Adresse geht.',
     mailAgain: 'Noch einmal senden',
@@ -75,6 +75,18 @@ export const de: PersonText = {
     eraseSure: 'Das lässt sich nicht rückgängig machen.',
     eraseYes: 'Endgültig löschen',
     eraseNo: 'Alles behalten',
+    kept: {
+      title: 'Was wir aufheben',
+      help: 'Konten, Partien und Ergebnisse bleiben, bis jemand sie löscht. Anderes verschwindet von selbst:',
+      what: {
+        guests: 'Gäste, die nicht wiederkommen',
+        tables: 'Tische, an denen niemand anfängt',
+        logs: 'Mitgebrachte Partien, die niemandem gehören',
+        sessions: 'Beendete Anmeldungen',
+      },
+      days: (n) => (n === 0 ? 'für immer' : count('de', n, { one: 'Tag', other: 'Tage' })),
+      all: 'Was, warum und wer es sieht (auf Englisch)',
+    },
   },
   profile: {
     title: 'Profil',

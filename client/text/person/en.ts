@@ -43,7 +43,7 @@ export const en: PersonText = {
     mailAlerts: { name: 'By e-mail', help: 'To the address below.' },
     mailNeeded: 'Give an address below first.',
     mail: 'E-mail',
-    mailHelp: 'Used for alerts and for nothing else.',
+    mailHelp: 'For alerts, and for a new password should you forget yours. For nothing else.',
     mailWaits: 'Not confirmed yet: alerts come once you have opened the link that is mailed to this address.',
     mailAgain: 'Send it again',
     mailSent: 'Sent.',
@@ -75,6 +75,18 @@ export const en: PersonText = {
     eraseSure: 'This cannot be undone.',
     eraseYes: 'Delete for good',
     eraseNo: 'Keep everything',
+    kept: {
+      title: 'What we keep',
+      help: 'Accounts, games and results stay until somebody deletes them. Other things go by themselves:',
+      what: {
+        guests: 'Guests who do not come back',
+        tables: 'Tables that nobody begins',
+        logs: 'Games brought along that nobody claims',
+        sessions: 'Sign-ins that have ended',
+      },
+      days: (n) => (n === 0 ? 'for ever' : count('en', n, { one: 'day', other: 'days' })),
+      all: 'What is kept, why, and who sees it',
+    },
   },
   profile: {
     title: 'Profile',

@@ -44,7 +44,7 @@ export const es: PersonText = {
     mailAlerts: { name: 'Por correo', help: 'A la dirección de abajo.' },
     mailNeeded: 'Indica antes una dirección abajo.',
     mail: 'Correo electrónico',
-    mailHelp: 'Se usa para los avisos y para nada más.',
+    mailHelp: 'Se usa para los avisos y para poner una contraseña nueva si olvidas la tuya. Para nada más.',
     mailWaits: 'Aún sin confirmar: los avisos llegarán cuando abras el enlace que se envía a esta dirección.',
     mailAgain: 'Enviar de nuevo',
     mailSent: 'Enviado.',
@@ -77,6 +77,18 @@ export const es: PersonText = {
     eraseSure: 'No se puede deshacer.',
     eraseYes: 'Borrar para siempre',
     eraseNo: 'Conservar todo',
+    kept: {
+      title: 'Qué guardamos',
+      help: 'Las cuentas, las partidas y los resultados se quedan hasta que alguien los borra. Lo demás desaparece solo:',
+      what: {
+        guests: 'Invitados que no vuelven',
+        tables: 'Mesas que nadie empieza',
+        logs: 'Partidas traídas que nadie reclama',
+        sessions: 'Sesiones terminadas',
+      },
+      days: (n) => (n === 0 ? 'para siempre' : count('es', n, { one: 'día', other: 'días' })),
+      all: 'Qué, por qué y quién lo ve (en inglés)',
+    },
   },
   profile: {
     title: 'Perfil',

@@ -41,7 +41,8 @@ export const fr: PersonText = {
     mailAlerts: { name: 'Par e-mail', help: 'À l’adresse ci-dessous.' },
     mailNeeded: 'Indiquez d’abord une adresse ci-dessous.',
     mail: 'E-mail',
-    mailHelp: 'Sert aux alertes et à rien d’autre.',
+    mailHelp:
+      'Sert aux alertes, et à choisir un nouveau mot de passe si vous oubliez le vôtre. À rien d’autre.',
     mailWaits:
       'Pas encore confirmée : les alertes arriveront dès que vous aurez ouvert le lien envoyé à cette adresse.',
     mailAgain: 'Renvoyer le message',
@@ -75,6 +76,18 @@ export const fr: PersonText = {
     eraseSure: 'C’est irréversible.',
     eraseYes: 'Supprimer pour toujours',
     eraseNo: 'Tout garder',
+    kept: {
+      title: 'Ce que nous gardons',
+      help: 'Les comptes, les parties et les résultats restent jusqu’à ce que quelqu’un les supprime. Le reste disparaît de lui-même :',
+      what: {
+        guests: 'Invités qui ne reviennent pas',
+        tables: 'Tables que personne ne commence',
+        logs: 'Parties apportées que personne ne revendique',
+        sessions: 'Connexions terminées',
+      },
+      days: (n) => (n === 0 ? 'pour toujours' : count('fr', n, { one: 'jour', other: 'jours' })),
+      all: 'Quoi, pourquoi, et qui le voit (en anglais)',
+    },
   },
   profile: {
     title: 'Profil',

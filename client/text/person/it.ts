@@ -41,7 +41,7 @@ export const it: PersonText = {
     mailAlerts: { name: 'Per e-mail', help: 'All’indirizzo qui sotto.' },
     mailNeeded: 'Prima indica un indirizzo qui sotto.',
     mail: 'E-mail',
-    mailHelp: 'Serve per gli avvisi e per nient’altro.',
+    mailHelp: 'Serve per gli avvisi e per una nuova password se dimentichi la tua. Per nient’altro.',
     mailWaits:
       'Non ancora confermato: gli avvisi arriveranno dopo che avrai aperto il link inviato a questo indirizzo.',
     mailAgain: 'Invia di nuovo',
@@ -75,6 +75,18 @@ export const it: PersonText = {
     eraseSure: 'Non si può annullare.',
     eraseYes: 'Cancella per sempre',
     eraseNo: 'Tieni tutto',
+    kept: {
+      title: 'Che cosa conserviamo',
+      help: 'Account, partite e risultati restano finché qualcuno non li cancella. Il resto sparisce da sé:',
+      what: {
+        guests: 'Ospiti che non tornano',
+        tables: 'Tavoli che nessuno comincia',
+        logs: 'Partite portate qui che nessuno rivendica',
+        sessions: 'Accessi terminati',
+      },
+      days: (n) => (n === 0 ? 'per sempre' : count('it', n, { one: 'giorno', other: 'giorni' })),
+      all: 'Che cosa, perché e chi lo vede (in inglese)',
+    },
   },
   profile: {
     title: 'Profilo',

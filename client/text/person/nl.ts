@@ -44,7 +44,7 @@ export const nl: PersonText = {
     mailAlerts: { name: 'Per e-mail', help: 'Naar het adres hieronder.' },
     mailNeeded: 'Geef eerst hieronder een adres op.',
     mail: 'E-mail',
-    mailHelp: 'Voor meldingen en voor niets anders.',
+    mailHelp: 'Voor meldingen, en voor een nieuw wachtwoord als je het jouwe vergeet. Voor niets anders.',
     mailWaits:
       'Nog niet bevestigd: meldingen komen zodra je de link hebt geopend die naar dit adres wordt gestuurd.',
     mailAgain: 'Opnieuw versturen',
@@ -77,6 +77,18 @@ export const nl: PersonText = {
     eraseSure: 'Dit kan niet ongedaan worden gemaakt.',
     eraseYes: 'Voorgoed verwijderen',
     eraseNo: 'Alles houden',
+    kept: {
+      title: 'Wat we bewaren',
+      help: 'Accounts, spellen en uitslagen blijven tot iemand ze verwijdert. De rest verdwijnt vanzelf:',
+      what: {
+        guests: 'Gasten die niet terugkomen',
+        tables: 'Tafels waar niemand begint',
+        logs: 'Meegebrachte spellen die van niemand zijn',
+        sessions: 'Beëindigde aanmeldingen',
+      },
+      days: (n) => (n === 0 ? 'voor altijd' : count('nl', n, { one: 'dag', other: 'dagen' })),
+      all: 'Wat, waarom en wie het ziet (in het Engels)',
+    },
   },
   profile: {
     title: 'Profiel',

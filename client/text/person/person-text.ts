@@ -2,6 +2,10 @@
 import type { Speed } from '../../settings/comfort.svelte.ts';
 import type { PushBar } from '../../settings/push.ts';
 
+/** What people care about, of all that a server keeps for a time. */
+export const KEPT_SHOWN = ['guests', 'tables', 'logs', 'sessions'] as const;
+export type KeptShown = (typeof KEPT_SHOWN)[number];
+
 interface Choice {
   readonly name: string;
   readonly help: string;
@@ -74,6 +78,15 @@ export interface PersonText {
     readonly eraseSure: string;
     readonly eraseYes: string;
     readonly eraseNo: string;
+    readonly kept: {
+      readonly title: string;
+      readonly help: string;
+      readonly what: Readonly<Record<KeptShown, string>>;
+      /** How long something is kept; 0 is for ever. */
+      readonly days: (n: number) => string;
+      /** The link to the whole text, which is in English. */
+      readonly all: string;
+    };
   };
   readonly profile: {
     readonly title: string;

@@ -1,0 +1,77 @@
+import { count } from '../../../text/languages.ts';
+import type { AccessText } from './access-text.ts';
+
+export const es: AccessText = {
+  forgotten: {
+    link: '¿Has olvidado tu contraseña?',
+    title: 'Poner una contraseña nueva',
+    help: 'Enviamos un enlace a la dirección que confirmaste en tus ajustes. Vale una hora.',
+    who: 'Nombre o correo electrónico',
+    send: 'Enviar el enlace',
+    sent: 'Si existe esa cuenta con una dirección confirmada, el correo va de camino. Mira también en el correo no deseado.',
+    off: 'Este servidor no envía correos. Pide a quien lo lleva un enlace para poner una contraseña nueva.',
+  },
+  reset: {
+    title: 'Una contraseña nueva',
+    help: (name) => `Para ${name}. Se cerrará tu sesión en todos los demás dispositivos.`,
+    submit: 'Guardar la contraseña',
+    doneTitle: 'Tu contraseña nueva ya vale',
+    done: (name) => `Has entrado como ${name}.`,
+    badTitle: 'Este enlace no funciona',
+    badHelp: 'No está completo. Ábrelo otra vez desde el correo o pide otro.',
+    again: 'Pedir otro enlace',
+  },
+  proof: {
+    title: '¿Eres tú?',
+    help: 'Hace un rato que entraste por última vez. Demuestra otra vez que eres tú y seguimos.',
+    confirm: 'Seguir',
+    passkey: 'Usar una llave de acceso',
+    cancel: 'Cancelar',
+  },
+  after: {
+    signedOut: 'Se ha cerrado tu sesión en todos los demás dispositivos.',
+    tokens: (n) =>
+      n === 1
+        ? 'El token de tu bot sigue valiendo. Si alguien ha podido saber tu contraseña, anúlalo también.'
+        : `Los ${count('es', n, { one: 'token', other: 'tokens' })} de tus bots siguen valiendo. Si alguien ha podido saber tu contraseña, anúlalos también.`,
+    endTokens: 'Anular los tokens de todos los bots',
+    tokensEnded: 'Los tokens de tus bots están anulados.',
+    passkeys: 'Revisar tus llaves de acceso',
+  },
+  passwordUnknown: 'Ya no la recuerdo',
+  sessions: {
+    title: 'Dónde has entrado',
+    help: 'Si algo no te suena, ciérralo y cambia tu contraseña.',
+    on: (browser, os) => `${browser} en ${os}`,
+    unknown: 'Navegador desconocido',
+    current: 'Esta',
+    begun: (date) => `desde el ${date}`,
+    seen: (when) => `último uso: ${when}`,
+    end: 'Cerrar',
+    endNamed: (what) => `Cerrar la sesión: ${what}`,
+    endOthers: 'Cerrar todas las demás',
+    ended: 'Cerrada.',
+  },
+  bots: {
+    title: 'Tus bots',
+    help: 'Un programa tuyo que juega con nombre propio y aparece marcado como bot.',
+    manual: 'Cómo juega un bot',
+    none: 'Aún no tienes ninguno.',
+    name: 'Nombre del bot',
+    make: 'Crear un bot',
+    token: (name) => `El token de ${name}`,
+    tokenHelp: 'Solo se muestra ahora. Quien lo tenga juega como este bot.',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    kept: 'Ya lo he guardado',
+    made: (date) => `creado el ${date}`,
+    used: (when) => `último uso: ${when}`,
+    unused: 'nunca usado',
+    revoke: 'Parar',
+    revokeNamed: (name) => `Parar a ${name}`,
+    revokeSure: (name) => `${name} no jugará más y su token no volverá a valer. Sus partidas quedan.`,
+    revokeYes: 'Parar para siempre',
+    revokeNo: 'Dejar que juegue',
+  },
+  mailOff: 'Aquí no es posible: este servidor no envía correos.',
+};
