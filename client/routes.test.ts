@@ -9,6 +9,8 @@ test('every page has its address', () => {
   expect(routeOf('/replay')).toEqual({ page: 'replay', id: '' });
   expect(routeOf('/luck/abc')).toEqual({ page: 'luck', id: 'abc' });
   expect(routeOf('/settings')).toEqual({ page: 'settings' });
+  expect(routeOf('/moderation')).toEqual({ page: 'moderation' });
+  expect(routeOf('/reset-password')).toEqual({ page: 'reset' });
   expect(routeOf('/profile')).toEqual({ page: 'profile', name: '' });
   expect(routeOf('/profile/Ada%20L')).toEqual({ page: 'profile', name: 'Ada L' });
   expect(routeOf('/profile/%E4%')).toEqual({ page: 'profile', name: '%E4%' });
@@ -19,7 +21,7 @@ test('rules without a game open at the first book', () => {
 });
 
 test('what is no address is lost, and not the lobby', () => {
-  for (const path of ['/t', '/t/a/b', '/rules/chess', '/settings/x', '/nothing']) {
+  for (const path of ['/t', '/t/a/b', '/rules/chess', '/settings/x', '/moderation/x', '/nothing']) {
     expect(routeOf(path)).toEqual({ page: 'lost' });
   }
 });

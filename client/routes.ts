@@ -9,6 +9,9 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'luck'; readonly id: string }
   | { readonly page: 'settings' }
+  | { readonly page: 'moderation' }
+  /** Behind a mailed link; the link itself is behind the #. */
+  | { readonly page: 'reset' }
   /** Without a name: who looks. */
   | { readonly page: 'profile'; readonly name: string }
   | { readonly page: 'lost' };
@@ -25,7 +28,8 @@ export function routeOf(path: string): Route {
   if (first === 'replay' || first === 'luck') return { page: first, id: second };
   if (first === 'rules') return rulesOf(second);
   if (first === 'learn') return learnOf(second);
-  if (first === 'settings' && second === '') return { page: 'settings' };
+  if ((first === 'settings' || first === 'moderation') && second === '') return { page: first };
+  if (first === 'reset-password' && second === '') return { page: 'reset' };
   if (first === 'profile') return { page: 'profile', name: plain(second) };
   return { page: 'lost' };
 }

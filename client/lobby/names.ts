@@ -1,5 +1,6 @@
 /** How games, bots and seats are called. */
 import type { Summary } from '../../protocol/summary.ts';
+import { isolated } from '../../text/isolate.ts';
 import type { SeatLook } from '../kit/board.ts';
 import type { ClientText } from '../text/client-text.ts';
 import { LEVELS, TITLES, type Title } from './fleet.ts';
@@ -34,5 +35,5 @@ export const colourOf = (seat: number): SeatLook['colour'] => COLOURS[seat % COL
 export function seatName(text: ClientText, seat: Summary['seats'][number], me: string | undefined): string {
   if (seat.kind === 'free') return text.open.freeSeat;
   if (seat.kind === 'bot') return botName(text, seat.bot || seat.name);
-  return seat.who === me ? text.mine.you : seat.name;
+  return seat.who === me ? text.mine.you : isolated(seat.name);
 }

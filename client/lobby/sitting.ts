@@ -1,9 +1,11 @@
 /** Sitting down: at a new table, or at one that waits. */
 import type { Plan } from '../../protocol/commands.ts';
+import type { Picture } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import { app } from '../app.svelte.ts';
+import { sitNoted } from '../evidence/sitting.ts';
 import { call, OFFLINE, type Reply } from '../net/api.ts';
-import { newId } from '../net/link.ts';
+import type { Done } from '../net/link.ts';
 import { tablePath } from '../routes.ts';
 import { words } from '../words.svelte.ts';
 import { FLEET, type Title } from './fleet.ts';
@@ -11,6 +13,7 @@ import { FLEET, type Title } from './fleet.ts';
 export interface Opened {
   readonly table: string;
   readonly key: string;
+  readonly commitment: string;
 }
 
 /** Why something was refused, in words. */
@@ -22,15 +25,26 @@ export async function openTable(plan: Plan): Promise<Reply<Opened>> {
   if (!(await app.beSomebody())) return OFFLINE;
   const opened = await call<Opened>('POST', '/api/tables', { plan: { ...plan, sit: null } });
   if (opened.refused || plan.sit === null) return opened;
-  const sat = await sitAt(opened.value.table, plan.sit);
+  const sat = await sitAs(opened.value, plan.sit);
   return sat.refused ? sat : opened;
 }
 
-/** With a share in the luck that nobody knew before. */
-export const sitAt = (table: string, seat: number, key = ''): Promise<Reply<unknown>> =>
-  call('POST', `/api/tables/${encodeURIComponent(table)}/commands?key=${encodeURIComponent(key)}`, {
-    command: { type: 'sit', seat, nonce: newId() },
-  });
+/** Looks first, for the table is to be bound to its luck before it learns of our share in it. */
+export async function sitAt(table: string, seat: number, key = ''): Promise<Reply<Done>> {
+  await app.recognise();
+  const looked = await call<{ readonly picture: Picture }>('GET', pathOf({ table, key }));
+  if (looked.refused) return looked;
+  return sitAs({ table, key, commitment: looked.value.picture.info.commitment }, seat);
+}
+
+/** The nonce is the id of the command as well: sent again after a lost answer, it counts once. */
+const sitAs = (opened: Opened, seat: number): Promise<Reply<Done>> =>
+  sitNoted({ ...opened, who: app.me?.id ?? '', seat }, (nonce) =>
+    call('POST', pathOf(opened, '/commands'), { id: nonce, command: { type: 'sit', seat, nonce } }),
+  );
+
+const pathOf = ({ table, key }: Pick<Opened, 'table' | 'key'>, what = ''): string =>
+  `/api/tables/${encodeURIComponent(table)}${what}?key=${encodeURIComponent(key)}`;
 
 /** Goes to a new table with a bot on every other seat; answers why not, if so. */
 export async function playNow(title: Title, level: string): Promise<string | undefined> {

@@ -26,7 +26,12 @@ export async function addPasskey(account: string, name: string): Promise<Reply<P
   return response ? call<Passkey>('POST', '/api/passkeys', { name, response }) : FAILED;
 }
 
-export async function signInWithPasskey(): Promise<Reply<Me>> {
+export const signInWithPasskey = (): Promise<Reply<Me>> => showPasskey('/api/sign-in/passkey');
+
+/** Proves in an open session, once more, that its owner is there. */
+export const proveWithPasskey = (): Promise<Reply<undefined>> => showPasskey('/api/me/proof');
+
+async function showPasskey<T>(path: string): Promise<Reply<T>> {
   const options = await call<PublicKeyCredentialRequestOptionsJSON>(
     'POST',
     '/api/sign-in/passkey/options',
@@ -35,7 +40,7 @@ export async function signInWithPasskey(): Promise<Reply<Me>> {
   if (options.refused) return options;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options.value);
   const response = await answered(navigator.credentials.get({ publicKey }));
-  return response ? call<Me>('POST', '/api/sign-in/passkey', { response }) : FAILED;
+  return response ? call<T>('POST', path, { response }) : FAILED;
 }
 
 async function answered(asked: Promise<Credential | null>): Promise<object | undefined> {

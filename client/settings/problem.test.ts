@@ -16,3 +16,7 @@ test('what is wrong with neither stands below the form', () => {
   expect(saidAt(offline, 'name')).toBe('');
   expect(saidAt(undefined, undefined)).toBe('');
 });
+
+test('audit 8: an unwanted word is told at the name', () => {
+  expect(saidAt(problemOf({ code: 'badWord' }, 'Not wanted.'), 'name')).toBe('Not wanted.');
+});

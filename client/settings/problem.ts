@@ -11,9 +11,14 @@ export interface Problem {
 
 const ABOUT: Readonly<Record<string, FieldName>> = {
   badName: 'name',
+  badWord: 'name',
   nameTaken: 'name',
+  mixedName: 'name',
   wrongPassword: 'password',
   weakPassword: 'newPassword',
+  commonPassword: 'newPassword',
+  simplePassword: 'newPassword',
+  passwordIsName: 'newPassword',
 };
 
 export const problemOf = ({ code }: Pick<Refused, 'code'>, sentence: string): Problem => ({

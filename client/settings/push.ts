@@ -1,15 +1,28 @@
 /** Alerts of this browser: who subscribes it, and where it does not work. */
-import { call } from '../net/api.ts';
+import { call, type Reply } from '../net/api.ts';
 
 const supported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
 /** Why there are no alerts here: the browser takes none, the server sends none, or somebody said no to them. */
 export type PushBar = 'browser' | 'server' | 'refused';
 
+interface Reach {
+  readonly publicKey: string;
+  readonly mails: boolean;
+}
+
+const reach = (): Promise<Reply<Reach>> => call<Reach>('GET', '/api/push');
+
+/** Whether this server sends mail; one that cannot be asked may. */
+export async function sendsMail(): Promise<boolean> {
+  const reply = await reach();
+  return reply.refused !== undefined || reply.value.mails;
+}
+
 /** The server's key, or why there is none. */
 export async function pushKey(): Promise<{ readonly key: string; readonly bar?: PushBar }> {
   if (!supported()) return { key: '', bar: 'browser' };
-  const reply = await call<{ publicKey: string }>('GET', '/api/push');
+  const reply = await reach();
   const key = reply.refused ? '' : reply.value.publicKey;
   return key === '' ? { key, bar: 'server' } : { key };
 }
