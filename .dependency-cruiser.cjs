@@ -34,10 +34,11 @@ const TABLE = [
     ],
   ],
   ['bench', '^bench/', ['^(bench|core|text|bots|games|arena|protocol|tools)/']],
+  ['trials', '^trials/', ['^(trials|bench/load|core|protocol)/', '^games/[^/]+/rules/']],
   ['tools', '^tools/', ['^tools/']],
 ];
 
-const OURS = '^(core|text|bots|games|protocol|server|client|arena|bench|tools)/';
+const OURS = '^(core|text|bots|games|protocol|server|client|arena|bench|trials|tools)/';
 const TEST = '[.]test[.]ts$';
 
 /** @param {typeof TABLE[number]} row @returns {import('dependency-cruiser').IForbiddenRuleType} */

@@ -12,7 +12,10 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const BUILD = join(ROOT, 'build');
 const BUNDLE = join(BUILD, 'arena.mjs');
 const HASH = join(BUILD, 'arena.hash');
-const SOURCES = ['core', 'text', 'bots', 'games', 'protocol', 'server', 'arena', 'bench'];
+const SOURCES = ['core', 'text', 'bots', 'games', 'protocol', 'server', 'arena', 'bench', 'trials'];
+
+/** All programs and the pages. */
+export const buildAll = () => Promise.all([build(), buildClient()]);
 
 /**
  * The command line, freshly built if need be.
@@ -28,6 +31,12 @@ export async function loadServer() {
   await buildClient();
   return load('server');
 }
+
+/**
+ * What those who run a server do by command.
+ * @returns {Promise<{ admin(argv: string[]): Promise<number> }>}
+ */
+export const loadAdmin = () => load('admin');
 
 /**
  * What kills servers.
@@ -47,6 +56,12 @@ export const loadLoadTest = () => load('load');
  */
 export const loadTrials = () => load('trials');
 
+/**
+ * What attacks a server.
+ * @returns {Promise<{ abuse(argv: string[]): Promise<number> }>}
+ */
+export const loadAbuse = () => load('abuse');
+
 /** @param {keyof typeof PROGRAMS} program */
 async function load(program) {
   await build();
@@ -55,7 +70,7 @@ async function load(program) {
 }
 
 async function build() {
-  const hash = hashOf(SOURCES, [fileURLToPath(import.meta.url)]);
+  const hash = hashOf(SOURCES, [fileURLToPath(import.meta.url), join(ROOT, 'package.json')]);
   if (existsSync(BUNDLE) && existsSync(HASH) && readFileSync(HASH, 'utf8') === hash) return;
   await Promise.all(Object.entries(PROGRAMS).map(([name, input]) => bundle(name, input, BUILD)));
   writeFileSync(HASH, hash);
@@ -66,9 +81,12 @@ const PROGRAMS = {
   worker: './arena/worker.ts',
   server: './server/main.ts',
   'server-worker': './server/worker.ts',
+  admin: './server/admin/main.ts',
   trials: './server/trials/main.ts',
   load: './bench/load/main.ts',
   chaos: './server/chaos/main.ts',
+  abuse: './trials/abuse/main.ts',
+  'abuse-worker': './trials/abuse/worker.ts',
 };
 
 /** What is no path is a package, and packages stay where they are. */
@@ -158,4 +176,4 @@ export async function bundle(name, input, folder, { external = NOT_BUNDLED, bann
   }
 }
 
-if (process.argv[1]?.endsWith('build.mjs')) await Promise.all([build(), buildClient()]);
+if (process.argv[1]?.endsWith('build.mjs')) await buildAll();

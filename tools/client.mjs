@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { privacyPage } from './privacy-page.mjs';
 import { hashOf } from './sources.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -14,7 +15,10 @@ const HEAVIEST = { lobby: 120, table: 250 };
 const GAMES = ['container', 'shanghaien', 'cargo-noir'];
 
 export async function buildClient() {
-  const hash = hashOf(SOURCES, [fileURLToPath(import.meta.url), join(ROOT, 'package-lock.json')]);
+  const beside = ['package-lock.json', 'docs/privacy.md', 'tools/markdown.mjs', 'tools/privacy-page.mjs'].map(
+    (file) => join(ROOT, file),
+  );
+  const hash = hashOf(SOURCES, [fileURLToPath(import.meta.url), ...beside]);
   const isFresh = existsSync(join(CLIENT, 'index.html')) && existsSync(HASH);
   if (isFresh && readFileSync(HASH, 'utf8') === hash) return;
   mkdirSync(dirname(CLIENT), { recursive: true });
@@ -40,6 +44,7 @@ async function bundle(outDir) {
   const { build } = await import('vite');
   const result = await build({
     configFile: join(ROOT, 'client', 'vite.config.ts'),
+    plugins: [privacyPage()],
     build: { outDir, emptyOutDir: true, reportCompressedSize: false },
     logLevel: 'warn',
   });

@@ -5,6 +5,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { createLogger, createServer } from 'vite';
 import { DevServer } from './dev-server.mjs';
 import { freePort } from './free-port.mjs';
+import { privacyPage } from './privacy-page.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Where the packages are; a copy of the sources may share them with another folder. */
@@ -68,6 +69,7 @@ function serverFlags(port, inner, data) {
 async function servePages(port, proxy) {
   const vite = await createServer({
     configFile: join(ROOT, 'client', 'vite.config.ts'),
+    plugins: [privacyPage()],
     cacheDir: join(ROOT, 'build', 'vite'),
     clearScreen: false,
     customLogger: quietLogger(),

@@ -8,7 +8,19 @@ import { cruise } from 'dependency-cruiser';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** @type {import('dependency-cruiser').IConfiguration} */
 const { options, ...ruleSet } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
-const FOLDERS = ['core', 'text', 'bots', 'games', 'protocol', 'server', 'client', 'arena', 'bench', 'tools'];
+const FOLDERS = [
+  'core',
+  'text',
+  'bots',
+  'games',
+  'protocol',
+  'server',
+  'client',
+  'arena',
+  'bench',
+  'trials',
+  'tools',
+];
 
 /** A component whose script says this. @param {string} script */
 const board = (script) => `<script lang="ts">${script}</script>\n<p>{#if true}a{/if}</p>`;
@@ -73,6 +85,9 @@ const SAMPLES = [
   ['arena/to-rules.ts', `import '../games/one/rules/a.ts';`, 'arena'],
   ['bench/a.ts', `import '../games/one/rules/a.ts';`],
   ['bench/to-client.ts', `import '../client/a.ts';`, 'bench'],
+  ['bench/load/a.ts', `export const a = 1;`],
+  ['trials/a.ts', `import 'commander'; import '../bench/load/a.ts';`],
+  ['trials/to-server.ts', `import '../server/a.ts';`, 'trials'],
 ];
 
 /** @param {string} baseDir */

@@ -1,9 +1,9 @@
 /** Brings node_modules in step with the lockfile. Uses nothing but Node, since nothing may be installed yet. */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { npm } from './npm.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const STAMP = join(ROOT, 'node_modules', '.quayside-setup');
@@ -28,7 +28,8 @@ function installIfStale() {
   const stamp = currentStamp();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return undefined;
   console.log('Installing packages (npm ci); this happens once per lockfile.');
-  if (npm('ci', '--include=dev', '--no-audit', '--no-fund') !== 0) {
+  const { status } = npm(['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) {
     return 'Installing packages failed: see what npm says above, then try again.';
   }
   writeFileSync(STAMP, stamp);
@@ -43,19 +44,6 @@ function currentStamp() {
     .update(lock)
     .update(`${process.platform} ${process.arch} ${major}`)
     .digest('hex');
-}
-
-/**
- * The npm that started us is a script Node can run; otherwise the shell finds one, as npm.cmd on Windows.
- * @param {string[]} args
- */
-function npm(...args) {
-  const script = process.env['npm_execpath'] ?? '';
-  const options = /** @type {const} */ ({ cwd: ROOT, stdio: 'inherit' });
-  const result = /^npm-cli\.c?js$/.test(basename(script))
-    ? spawnSync(process.execPath, [script, ...args], options)
-    : spawnSync(['npm', ...args].join(' '), { ...options, shell: true });
-  return result.status;
 }
 
 if (process.argv[1]?.endsWith('setup.mjs')) setup();
