@@ -18,6 +18,9 @@ const GAMES = readdirSync(join(ROOT, 'docs', 'rules')).map((page) => page.replac
 const RULES = ['core/', ...[...GAMES, '_example'].map((game) => `games/${game}/rules/`)];
 const COVERED = ['core/**/*.ts', 'games/*/rules/**/*.ts'].map((files) => `--coverage.include=${files}`);
 
+/** Apart from the rest, for it mostly waits for npm. */
+const PACKAGE = 'tools/package.test.ts';
+
 /** @param {string} file */
 const reportTo = (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 
@@ -41,7 +44,10 @@ const TRIALS = [
   },
   {
     name: 'unit',
-    command: [VITEST, 'run', ...RULES.map((folder) => `--exclude=${folder}**`), ...reportTo(UNIT_REPORT)],
+    command: [
+      ...[VITEST, 'run', `--exclude=${PACKAGE}`, ...RULES.map((folder) => `--exclude=${folder}**`)],
+      ...reportTo(UNIT_REPORT),
+    ],
     failures: () => vitestFailures(UNIT_REPORT, ROOT),
   },
   {
@@ -50,7 +56,15 @@ const TRIALS = [
     command: [VITEST, 'run', ...RULES, '--coverage', ...COVERED, ...reportTo(RULES_REPORT)],
     failures: () => vitestFailures(RULES_REPORT, ROOT),
   },
+  { name: 'package', command: [VITEST, 'run', PACKAGE] },
   { name: 'chaos', command: ['tools/chaos.mjs', '--kills', '24', '--tables', '7'] },
+  {
+    name: 'abuse',
+    command: [
+      'tools/abuse.mjs',
+      ...words('--attacks burst,chatter,asking,experts,passwords --share 0.05 --seconds 0.5 --calm 0'),
+    ],
+  },
   { name: 'bench', command: ['arena/bin.mjs', 'bench', '--seconds', '0.2'] },
   { name: 'load', command: ['tools/load.mjs', ...words('--tables 20 --seconds 1 --rivals quayside,each')] },
   { name: 'fuzz shanghaien', command: ['arena/bin.mjs', ...words('fuzz shanghaien --games 200')] },
@@ -132,6 +146,8 @@ export function longSteps(share) {
   const counted = (/** @type {number} */ full, /** @type {string} */ what) =>
     `${part(full).toLocaleString('en')} ${what}`;
   return [
+    { name: 'licences', command: ['tools/licences.mjs'], count: 'every package that goes out' },
+    { name: 'audit', command: ['tools/audit.mjs'], count: 'where the registry answers' },
     {
       name: 'busy unit',
       command: [...BUSY, VITEST, 'run', 'server', 'client', 'bench', 'tools', 'arena'],
@@ -146,6 +162,11 @@ export function longSteps(share) {
       name: 'chaos',
       command: ['tools/chaos.mjs', '--kills', String(part(1_000))],
       count: counted(1_000, 'kills'),
+    },
+    {
+      name: 'abuse',
+      command: ['tools/abuse.mjs', '--share', String(Math.min(1, share))],
+      count: `${Math.round(100 * Math.min(1, share))} % of the attacks`,
     },
     ...GAMES.map((game) => ({
       name: `fuzz ${game}`,

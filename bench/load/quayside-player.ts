@@ -34,6 +34,10 @@ export class Player {
   picture: Picture | undefined;
   /** Called at everything it is told. */
   told: () => void = () => undefined;
+  /** Called with the code of a refusal. An honest client is refused nothing, so by default it throws. */
+  refused: (code: string) => void = (code) => {
+    throw new Error(`refused: ${code}`);
+  };
 
   static connect(url: string, cookie: string, looks: boolean): Promise<Player> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers: { cookie, origin: url } });
@@ -60,7 +64,7 @@ export class Player {
     if (tell.type === 'done') {
       this.done = Number(tell.id);
       this.answer = tell.answer;
-    } else if (tell.type === 'refused') throw new Error(`refused: ${JSON.stringify(tell)}`);
+    } else if (tell.type === 'refused') this.refused(tell.refusal.code);
     else if (tell.type === 'sync') {
       this.n = tell.n;
       this.picture = tell.picture;
