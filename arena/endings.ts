@@ -6,7 +6,7 @@ import { type Log, record, writeLog } from '../core/log.ts';
 import { storyOf } from '../core/story.ts';
 import { findGame, type GameEntry } from './find.ts';
 import type { Io } from './io.ts';
-import { goldensOf, keptGames } from './paths.ts';
+import { goldensOf, keptGames, needRepository } from './paths.ts';
 import { Problem } from './problem.ts';
 import { showProgress } from './progress.ts';
 import { openLog } from './replay.ts';
@@ -19,6 +19,7 @@ export interface EndingsWish {
 export type Shown = Map<string, string | undefined>;
 
 export async function endings(id: string, wish: EndingsWish, io: Io): Promise<number> {
+  needRepository('endings');
   const entry = await findGame(id);
   const shown = await shownEndings(entry);
   if (wish.search !== undefined) search(entry, shown, wish.search, io);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findGames, type GameEntry } from './find.ts';
 import type { Io } from './io.ts';
-import { goldensOf, ROOT } from './paths.ts';
+import { goldensOf, needRepository, ROOT } from './paths.ts';
 import { playthrough } from './playthrough.ts';
 import { Problem } from './problem.ts';
 
@@ -17,6 +17,7 @@ export interface Golden {
 }
 
 export async function golden(id: string | undefined, wish: GoldenWish, io: Io): Promise<number> {
+  needRepository('golden');
   const goldens = (await findGames(id)).flatMap(goldensNow);
   for (const one of goldens) {
     if (wish.write) write(one);

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { captured } from './captured.ts';
+import { needRepository } from './paths.ts';
 
 /** What a user gets wrong, and the sentence that answers. */
 const MISTAKES: readonly (readonly [string, string])[] = [
@@ -84,8 +85,18 @@ describe('help', () => {
 
   test('names every command', async () => {
     const { out } = await captured(['--help']);
-    for (const command of commands) expect(out).toContain(`  ${command}`);
+    for (const command of [...commands, 'serve', 'admin']) expect(out).toContain(`  ${command}`);
   });
+});
+
+test('--version is that of the package', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(await captured(['--version'])).toEqual({ code: 0, out: version, err: '' });
+});
+
+test('nothing is written into an installed package', () => {
+  expect(() => needRepository('golden', '/nowhere')).toThrow('"golden" works on the files of the repository');
+  expect(() => needRepository('golden')).not.toThrow();
 });
 
 test('mistakes are answered in the language of the table', async () => {

@@ -1,6 +1,7 @@
 /** The command line: what can be typed, and which file does it. Loaded lazily, for `play` should start at once. */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { PARTS, type Part } from '../bench/own-process.ts';
+import { VERSION } from '../protocol/version.ts';
 import type { CalibrateWish } from './calibrate.ts';
 import { PURPOSES } from './contestants.ts';
 import type { EndingsWish } from './endings.ts';
@@ -8,6 +9,7 @@ import type { FuzzWish } from './fuzz.ts';
 import type { GoldenWish } from './golden.ts';
 import { type Io, processIo } from './io.ts';
 import type { LadderWish } from './ladder.ts';
+import { needRepository } from './paths.ts';
 import type { PlayWish } from './play.ts';
 import { Problem } from './problem.ts';
 import type { ReplayWish } from './replay.ts';
@@ -43,6 +45,8 @@ function failed(error: unknown, io: Io): number {
 function commands(io: Io, done: (code: number) => void): Command {
   const program = new Command('quayside')
     .description('An online table for board games of ships and trade, here in the terminal.')
+    .version(VERSION, '-v, --version', 'print the version')
+    .addHelpText('after', OTHERS)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.out(text.trimEnd()),
@@ -59,6 +63,12 @@ function commands(io: Io, done: (code: number) => void): Command {
   addMeasuring(add, io, done);
   return program;
 }
+
+/** Programs of their own, which arena/bin.mjs starts. */
+const OTHERS = `
+For those who run a server:
+  serve [options]              serve Quayside to browsers: npx quayside serve --help
+  admin [command]              backups, figures, passwords: npx quayside admin --help`;
 
 type Add = (name: string, description: string, example: string) => Command;
 type Done = (code: number) => void;
@@ -129,8 +139,17 @@ function addKeeping(add: Add, io: Io, done: Done): void {
   add(
     'verify <files...>',
     'check that the luck and the seals of a table were as promised',
-    'verify game.jsonl',
+    'verify game.jsonl --evidence game.evidence.json',
   )
+    .option('--commitment <hex>', 'what the table promised you before you sat down; compared with the log')
+    .option('--nonce <text>', 'what you sent with your seat; compared with the log')
+    .option('--seat <n>', 'your seat, from 1 (default: any seat may have the nonce)', whole)
+    .addOption(
+      new Option(
+        '--evidence <file>',
+        'all that your browser noted, as the luck page saves it; compared with the log',
+      ).conflicts(['commitment', 'nonce', 'seat']),
+    )
     .option(...LANG)
     .action(async (files: string[], wish: VerifyWish) =>
       done(await (await import('./verify.ts')).verifyFiles(files, wish, io)),
@@ -236,9 +255,10 @@ function addFigures(add: Add, io: Io, done: Done): void {
   add('bench', 'measure the speed of the rules beside others', 'bench --seconds 2')
     .option('--seconds <s>', 'for each measurement', number, 3)
     .addOption(new Option('--part <name>', 'only the part of one game').choices(PARTS))
-    .action(async (wish: { seconds: number; part?: Part }) =>
-      done(await (await import('../bench/main.ts')).bench(wish)),
-    );
+    .action(async (wish: { seconds: number; part?: Part }) => {
+      needRepository('bench');
+      done(await (await import('../bench/main.ts')).bench(wish));
+    });
 }
 
 function collect(value: string, before: readonly string[]): string[] {

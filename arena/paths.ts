@@ -3,8 +3,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../games/index.ts';
+import { Problem } from './problem.ts';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** An installed package holds no kept games and no pages of rules, and nothing is ever written into it. */
+export function needRepository(command: string, root: string = ROOT): void {
+  if (existsSync(join(root, 'games'))) return;
+  throw new Problem(`"${command}" works on the files of the repository, and this is an installed package.`);
+}
 
 export const goldensOf = (game: string): string => join(ROOT, 'games', game, 'goldens');
 

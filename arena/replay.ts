@@ -8,7 +8,7 @@ import type { Language } from '../text/languages.ts';
 import { findLanguage, type GameEntry } from './find.ts';
 import type { Io } from './io.ts';
 import { readText } from './keep.ts';
-import { keptGames, ROOT } from './paths.ts';
+import { keptGames, needRepository, ROOT } from './paths.ts';
 import { placesOf } from './play.ts';
 import { Problem } from './problem.ts';
 import { sayEvent, sayLogFault, sayMove, sayName, type Words, wordsOf } from './words.ts';
@@ -23,6 +23,7 @@ export interface ReplayWish {
 export async function replayFiles(file: string | undefined, wish: ReplayWish, io: Io): Promise<number> {
   if ((file === undefined) !== (wish.all === true))
     throw new Problem('Name one file to replay, or say --all.');
+  if (wish.all) needRepository('replay --all');
   const language = findLanguage(wish.lang, io.env);
   const files = file === undefined ? keptGames() : [file];
   for (const path of files)

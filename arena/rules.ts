@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { findGame, findLanguage, type GameEntry } from './find.ts';
 import type { Io } from './io.ts';
-import { ROOT, rulesPage } from './paths.ts';
+import { needRepository, ROOT, rulesPage } from './paths.ts';
 import { Problem } from './problem.ts';
 import { rulebook } from './rulebook.ts';
 
@@ -16,6 +16,7 @@ export async function rules(id: string, wish: RulesWish, io: Io): Promise<number
   if (wish.write && wish.lang !== undefined) {
     throw new Problem('The page in docs/rules is English: leave out --lang or --write.');
   }
+  if (wish.write) needRepository('rules --write');
   const language = findLanguage(wish.write ? 'en' : wish.lang, io.env);
   const entry = await findGame(id, language);
   if (wish.write) await writePage(entry, io);

@@ -4,6 +4,7 @@ import type { Params, Seat, Shape } from '../core/game.ts';
 import type { LogFault, Opening } from '../core/log.ts';
 import type { GameText, OptionText, Who } from '../text/game-text.ts';
 import { tableText } from '../text/index.ts';
+import { isolated } from '../text/isolate.ts';
 import type { Language } from '../text/languages.ts';
 import type { TableText } from '../text/table-text.ts';
 import type { GameEntry } from './find.ts';
@@ -47,9 +48,9 @@ export function sayMove({ game }: Words, move: Shape['Move'], who: Who): string 
   return game.moves[move.type]?.(move, who) ?? move.type;
 }
 
-/** Who sat there by the log. It stands there as it was given, and must not give orders to a terminal. */
+/** The names of those who sat there by the log. */
 export function sayName({ table }: Opening, seat: Seat, { play }: TableText): string {
-  return table?.seats[seat]?.name.replace(/\p{Cc}/gu, ' ') || play.player(seat + 1);
+  return isolated(table?.seats[seat]?.name ?? '') || play.player(seat + 1);
 }
 
 export function optionText({ game }: Words, option: string): OptionText | undefined {
