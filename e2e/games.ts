@@ -1,7 +1,14 @@
 /** Games for the browser tests: opened, and played to their end, by the server alone. */
+import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { type APIRequestContext, request as apiRequest, expect, test } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type APIResponse,
+  request as apiRequest,
+  expect,
+  test,
+} from '@playwright/test';
 import type { Tell } from '../protocol/messages.ts';
 import { patched } from '../protocol/patch.ts';
 import type { Picture } from '../protocol/picture.ts';
@@ -31,16 +38,43 @@ export function finished(game: GameId, plan: object = {}): Promise<Opened> {
   return opened;
 }
 
-/** A stranger to every test opens the table. */
+/** A program that is a stranger to every test opens the table: only those with a token may let bots play alone. */
 async function played(game: GameId, plan: object): Promise<Opened> {
   const baseURL = test.info().project.use.baseURL ?? '';
-  const request = await apiRequest.newContext({ baseURL });
   const seats = SEATS[game];
   const bots = Array.from({ length: seats }, () => 'random');
-  const opened = await openTable(request, { game, seats, bots, sit: null, ...plan });
-  await request.dispose();
+  const program = await apiRequest.newContext({
+    baseURL,
+    extraHTTPHeaders: { authorization: `Bearer ${await tokenFor(baseURL)}` },
+  });
+  const answer = await program.post('/api/tables', {
+    data: { plan: { game, seats, bots, sit: null, ...plan } },
+  });
+  expect(answer.ok()).toBe(true);
+  const opened: Opened = await answer.json();
+  await program.dispose();
   await untilOver(`${baseURL}/api/tables/${opened.table}/stream?key=${opened.key}`);
   return opened;
+}
+
+let token: Promise<string> | undefined;
+
+/** All tests of a worker share it. */
+function tokenFor(baseURL: string): Promise<string> {
+  token ??= newToken(baseURL);
+  return token;
+}
+
+/** Of a bot whose owner nobody knows. */
+async function newToken(baseURL: string): Promise<string> {
+  const owner = await apiRequest.newContext({ baseURL });
+  const called = (what: string): string => `${what} ${randomUUID().slice(0, 8)}`;
+  await owner.post('/api/sign-up', { data: { name: called('Owner'), password: 'four words on paper' } });
+  const made = await owner.post('/api/tokens', { data: { name: called('Robo') } });
+  expect(made.ok()).toBe(true);
+  const { token: fresh } = (await made.json()) as { token: string };
+  await owner.dispose();
+  return fresh;
 }
 
 /** Follows the stream of a table until its game is over. */
@@ -62,4 +96,33 @@ async function untilOver(stream: string): Promise<void> {
 
 export async function logOf(request: APIRequestContext, { table, key }: Opened): Promise<string> {
   return await (await request.get(`/api/tables/${table}/log?key=${key}`)).text();
+}
+
+/** Does something at a table as whoever asks. */
+export const send = (
+  request: APIRequestContext,
+  { table, key }: Opened,
+  command: object,
+): Promise<APIResponse> => request.post(`/api/tables/${table}/commands?key=${key}`, { data: { command } });
+
+/** A plan with sealed bids: these bots hold auctions in every game. */
+export const WITH_SEALS = { game: 'container', seats: 3, bots: [null, 'easy', 'easy'] };
+
+interface Seen {
+  readonly n: number;
+  readonly picture: Picture;
+}
+
+/** Makes moves for whoever asks until sealed moves have been turned over. */
+export async function playUntilTurned(request: APIRequestContext, opened: Opened): Promise<void> {
+  const path = `/api/tables/${opened.table}`;
+  for (;;) {
+    const history = await (await request.get(`${path}/history?limit=1000`)).text();
+    if (history.includes('"salt"')) return;
+    const { n, picture }: Seen = await (await request.get(path)).json();
+    expect(['open', 'playing']).toContain(picture.info.status);
+    if (!picture.toAct.includes(picture.you ?? -1)) continue;
+    const { moves } = await (await request.get(`${path}/sample?count=1`)).json();
+    if (moves) await send(request, opened, { type: 'move', move: moves[0], seen: n });
+  }
 }

@@ -50,6 +50,12 @@ test('the language changes where one is, and stays', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vier Spiele');
 });
 
+test('the footer names the version that the server runs', async ({ page }) => {
+  const { version } = await (await page.request.get('/healthz')).json();
+  await open(page, '/');
+  await expect(page.getByRole('contentinfo')).toContainText(`Quayside ${version}`);
+});
+
 test('a rule is found by its number and by its words', async ({ page }) => {
   await open(page, '/rules/container#10.3');
   await expect(page.locator('[id="10.3"]:target')).toBeInViewport();
