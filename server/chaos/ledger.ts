@@ -15,11 +15,12 @@ export interface Deed {
   refused: string | undefined;
 }
 
-/** Not because of the command, but because somebody else was quicker, or the clock. */
+/** Refusals that are no fault of the server: another player or the clock was quicker, or the game ended meanwhile. */
 const FAIR: Readonly<Partial<Record<Command['type'], readonly string[]>>> = {
   move: ['stale', 'over', 'timeOver'],
   takeBack: ['nothingToTakeBack', 'proposalPending', 'over'],
   answer: ['noProposal', 'over'],
+  say: ['onlyPlayersTalk'],
 };
 
 export class Ledger {
