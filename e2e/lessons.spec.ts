@@ -118,7 +118,9 @@ test('Container: produce and buy, then the others trade', async ({ page }) => {
 test('Cargo Noir: ships go out, and one comes home', async ({ page }) => {
   await learn(page, 'cargo-noir');
   expect(await readOn(page)).toHaveLength(4);
-  await page.getByRole('button', { name: 'Random move' }).click();
+  // All three ships to ports, none to the casino: only in a port do coins lie under a ship.
+  const ports = page.locator('.port.can:not(.chosen)');
+  for (let ship = 0; ship < 3; ship++) await ports.first().click();
   await make(page);
   await expect(coach(page)).toContainText('Your coins stay under the ship');
   // The others send theirs, and then somebody is home, alone or outbid; whoever reads slowly reads on meanwhile.
