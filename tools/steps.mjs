@@ -10,6 +10,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const VITEST = 'node_modules/vitest/vitest.mjs';
 export const REPORTS = join(ROOT, 'build', 'test');
 const UNIT_REPORT = join(REPORTS, 'unit.json');
+const PURE_REPORT = join(REPORTS, 'unit-pure.json');
 const RULES_REPORT = join(REPORTS, 'unit-rules.json');
 const BROWSER_REPORT = join(REPORTS, 'browser.json');
 const GAMES = readdirSync(join(ROOT, 'docs', 'rules')).map((page) => page.replace('.md', ''));
@@ -18,11 +19,17 @@ const GAMES = readdirSync(join(ROOT, 'docs', 'rules')).map((page) => page.replac
 const RULES = ['core/', ...[...GAMES, '_example'].map((game) => `games/${game}/rules/`)];
 const COVERED = ['core/**/*.ts', 'games/*/rules/**/*.ts'].map((files) => `--coverage.include=${files}`);
 
+/** Tests of these folders leave nothing behind, so they share threads and what these have loaded. */
+const PURE = ['core/', 'games/', 'bots/', 'protocol/', 'text/', 'client/'];
+
 /** Apart from the rest, for it mostly waits for npm. */
 const PACKAGE = 'tools/package.test.ts';
 
 /** @param {string} file */
 const reportTo = (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+
+/** @param {readonly string[]} places */
+const without = (places) => places.map((place) => `--exclude=${place.endsWith('/') ? `${place}**` : place}`);
 
 /** These need nothing to be built; the build runs beside them, for all steps that follow. @type {readonly Step[]} */
 const CHECKS = [
@@ -44,16 +51,26 @@ const TRIALS = [
   },
   {
     name: 'unit',
-    command: [
-      ...[VITEST, 'run', `--exclude=${PACKAGE}`, ...RULES.map((folder) => `--exclude=${folder}**`)],
-      ...reportTo(UNIT_REPORT),
-    ],
+    command: [VITEST, 'run', ...without([PACKAGE, ...PURE]), ...reportTo(UNIT_REPORT)],
     failures: () => vitestFailures(UNIT_REPORT, ROOT),
+  },
+  {
+    name: 'unit pure',
+    // Vitest looks for the name of a folder anywhere in a path, in `server/bots/` too.
+    command: [
+      VITEST,
+      'run',
+      ...PURE,
+      '--no-isolate',
+      ...without([...RULES, 'server/']),
+      ...reportTo(PURE_REPORT),
+    ],
+    failures: () => vitestFailures(PURE_REPORT, ROOT),
   },
   {
     // Apart from the rest, for measuring what they cover slows tests down, those of the bots above all.
     name: 'unit rules',
-    command: [VITEST, 'run', ...RULES, '--coverage', ...COVERED, ...reportTo(RULES_REPORT)],
+    command: [VITEST, 'run', ...RULES, '--no-isolate', '--coverage', ...COVERED, ...reportTo(RULES_REPORT)],
     failures: () => vitestFailures(RULES_REPORT, ROOT),
   },
   { name: 'package', command: [VITEST, 'run', PACKAGE] },
