@@ -118,7 +118,6 @@ export interface Reasons {
   chatUsedUp: { readonly max: number };
   /** Lines that all who watch may write there together. */
   watchersChatUsedUp: { readonly max: number };
-  muted: Record<never, never>;
   onlyPlayersTalk: Record<never, never>;
   noHints: Record<never, never>;
 }

@@ -3,8 +3,8 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { alertText } from '../../text/alerts/index.ts';
 import { languageOf } from '../../text/languages.ts';
 import type { Account } from '../store/people-store.ts';
+import { type MailCounts, MailLimits } from './mail-limits.ts';
 import { type Purpose, tokenFor } from './mail-links.ts';
-import { type MailCounts, Moderation } from './moderation.ts';
 import type { Asker, Channel, Links, Message } from './notifier.ts';
 
 export interface MailConfig {
@@ -24,14 +24,14 @@ export class Mail implements Channel, Asker {
   readonly #transport: Transporter;
   readonly #config: MailConfig;
   readonly #links: Links;
-  readonly #moderation: Moderation;
+  readonly #limits: MailLimits;
   readonly #now: () => number;
 
   constructor(store: MailCounts, config: MailConfig, links: Links, now: () => number = Date.now) {
     this.#config = config;
     this.#links = links;
     this.#transport = createTransport(config.smtpUrl);
-    this.#moderation = new Moderation(store, config.secret, now);
+    this.#limits = new MailLimits(store, config.secret, now);
     this.#now = now;
   }
 
@@ -44,7 +44,7 @@ export class Mail implements Channel, Asker {
   }
 
   async send(account: Account, { table, subject, body }: Message): Promise<void> {
-    if (!(await this.#moderation.mayTell(account, table))) return;
+    if (!(await this.#limits.mayTell(account, table))) return;
     const text = await textFor(account);
     const leave = this.#links.unsubscribe(this.#token('unsubscribe', account));
     await this.#post(account, {
@@ -56,7 +56,7 @@ export class Mail implements Channel, Asker {
 
   /** Seconds to wait if too much was asked of late. */
   mayAsk(account: Account, from: string): Promise<number> {
-    return this.#moderation.mayAsk(account, from);
+    return this.#limits.mayAsk(account, from);
   }
 
   async ask(account: Account): Promise<void> {
@@ -66,11 +66,11 @@ export class Mail implements Channel, Asker {
   }
 
   mayAskReset(from: string): Promise<number> {
-    return this.#moderation.mayAskReset(from);
+    return this.#limits.mayAskReset(from);
   }
 
   maySendReset(account: Account): Promise<boolean> {
-    return this.#moderation.maySendReset(account);
+    return this.#limits.maySendReset(account);
   }
 
   async sendReset(account: Account, token: string): Promise<void> {

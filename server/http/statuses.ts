@@ -87,7 +87,6 @@ export const STATUS: Readonly<Record<ReasonCode, number>> = {
   chatTooFast: MANY,
   chatUsedUp: CONFLICT,
   watchersChatUsedUp: CONFLICT,
-  muted: FORBIDDEN,
   onlyPlayersTalk: FORBIDDEN,
   noHints: FORBIDDEN,
 };

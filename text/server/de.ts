@@ -118,7 +118,6 @@ export const de: ServerText = {
     `Mehr als ${count('de', max, { one: 'Zeile', other: 'Zeilen' })} kannst du an einem Tisch nicht schreiben.`,
   watchersChatUsedUp: ({ max }) =>
     `Mehr als ${count('de', max, { one: 'Zeile', other: 'Zeilen' })} können alle, die zuschauen, an einem Tisch zusammen nicht schreiben.`,
-  muted: () => 'Du kannst hier im Moment nicht schreiben.',
   onlyPlayersTalk: () => 'Das Spiel ist vorbei: Hier schreiben jetzt nur noch die, die mitgespielt haben.',
   noHints: () => 'In dieser Partie gibt es keine Tipps.',
 };

@@ -108,7 +108,6 @@ export const en: ServerText = {
     `You have written all ${count('en', max, { one: 'line', other: 'lines' })} that a player has at one table.`,
   watchersChatUsedUp: ({ max }) =>
     `Those who watch have written all ${count('en', max, { one: 'line', other: 'lines' })} they have together at this table.`,
-  muted: () => 'You cannot write here at the moment.',
   onlyPlayersTalk: () => 'The game is over. Only those who played can write here now.',
   noHints: () => 'There are no hints in this game.',
 };

@@ -112,7 +112,6 @@ export const es: ServerText = {
     `No puedes escribir más de ${count('es', max, { one: 'línea', other: 'líneas' })} en una misma mesa.`,
   watchersChatUsedUp: ({ max }) =>
     `Entre todos los que miran no se pueden escribir más de ${count('es', max, { one: 'línea', other: 'líneas' })} en una misma mesa.`,
-  muted: () => 'Ahora mismo no puedes escribir aquí.',
   onlyPlayersTalk: () => 'La partida ha terminado: ahora aquí solo escriben quienes la jugaron.',
   noHints: () => 'En esta partida no hay pistas.',
 };

@@ -118,7 +118,6 @@ export const fr: ServerText = {
     `Vous ne pouvez pas écrire plus de ${count('fr', max, { one: 'ligne', other: 'lignes' })} à une même table.`,
   watchersChatUsedUp: ({ max }) =>
     `Les spectateurs ne peuvent pas écrire, à eux tous, plus de ${count('fr', max, { one: 'ligne', other: 'lignes' })} à une même table.`,
-  muted: () => 'Vous ne pouvez pas écrire ici pour le moment.',
   onlyPlayersTalk: () => 'La partie est finie : seuls ceux qui ont joué peuvent encore écrire ici.',
   noHints: () => 'Il n’y a pas de conseils dans cette partie.',
 };

@@ -110,7 +110,6 @@ export const it: ServerText = {
     `Allo stesso tavolo non puoi scrivere più di ${count('it', max, { one: 'riga', other: 'righe' })}.`,
   watchersChatUsedUp: ({ max }) =>
     `A un tavolo, chi guarda non può scrivere più di ${count('it', max, { one: 'riga', other: 'righe' })} in tutto.`,
-  muted: () => 'Al momento qui non puoi scrivere.',
   onlyPlayersTalk: () => 'La partita è finita: ora qui scrive solo chi ha giocato.',
   noHints: () => 'In questa partita non ci sono consigli.',
 };

@@ -112,7 +112,6 @@ export const nl: ServerText = {
     `Meer dan ${count('nl', max, { one: 'regel', other: 'regels' })} kun je aan één tafel niet schrijven.`,
   watchersChatUsedUp: ({ max }) =>
     `Meer dan ${count('nl', max, { one: 'regel', other: 'regels' })} kunnen alle toeschouwers samen aan één tafel niet schrijven.`,
-  muted: () => 'Je kunt hier op dit moment niet schrijven.',
   onlyPlayersTalk: () => 'Het spel is afgelopen: nu schrijven hier alleen degenen die meespeelden.',
   noHints: () => 'In dit spel zijn er geen tips.',
 };

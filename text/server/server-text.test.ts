@@ -86,7 +86,6 @@ const SAMPLES: { readonly [C in ReasonCode]: Reasons[C] } = {
   chatTooFast: { seconds: 2 },
   chatUsedUp: { max: 500 },
   watchersChatUsedUp: { max: 500 },
-  muted: NOTHING,
   onlyPlayersTalk: NOTHING,
   noHints: NOTHING,
 };

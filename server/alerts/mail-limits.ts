@@ -24,7 +24,7 @@ const RESETS_IN_ALL = { about: ':resets-in-all', burst: 100, every: HOUR / 200 }
 /** Under which the server counts for itself. */
 const ALL = '';
 
-export class Moderation {
+export class MailLimits {
   readonly #store: MailCounts;
   readonly #secret: string;
   readonly #now: () => number;
