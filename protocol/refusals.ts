@@ -110,6 +110,7 @@ export interface Reasons {
   onlyFinished: Record<never, never>;
   /** Moves that a game takes back in all. */
   tooManyTakenBack: { readonly max: number };
+  tableUsedUp: { readonly max: number };
   /** The same of a log that was brought along. */
   logTakesBackTooMany: { readonly max: number };
   /** Lines of chat too quickly one after the other. */

@@ -83,6 +83,7 @@ export const STATUS: Readonly<Record<ReasonCode, number>> = {
   otherVersion: CONFLICT,
   onlyFinished: CONFLICT,
   tooManyTakenBack: CONFLICT,
+  tableUsedUp: CONFLICT,
   logTakesBackTooMany: UNFIT,
   chatTooFast: MANY,
   chatUsedUp: CONFLICT,

@@ -4,6 +4,7 @@ import { seeded } from '../../core/chance.ts';
 import type { Account } from '../store/people-store.ts';
 import type { Append } from '../store/store.ts';
 import { CHAT_RATE } from './chat-limits.ts';
+import { entryRefusal } from './entry-limit.ts';
 import { loadTable } from './load.ts';
 import { countReads, Hall, type Reads } from './testing.ts';
 
@@ -266,5 +267,30 @@ describe('audit 7: moves are taken back', () => {
     const seat = at.steps.at(-1)!.seat;
     const answer = await hall.asks(people[seat]!, table, back, 'once more');
     expect(answer.refusal).toEqual({ code: 'tooManyTakenBack', params: { max: 1000 } });
+  });
+});
+
+describe('audit 7: a journal is not filled with anything but moves', () => {
+  const used = { code: 'tableUsedUp', params: { max: 30_000 } };
+
+  test('seats change and are left until the table is used up', async () => {
+    const table = await hall.open(ada, { game: 'container', seats: 3 });
+    const { table: at } = await hall.live(table);
+    const sit = { type: 'sit', seat: 1, nonce: '' } as const;
+    await hall.does(ben, table, sit);
+    at.n = 30_000;
+    expect((await hall.asks(cem, table, { ...sit, seat: 2 }, 'late')).refusal).toEqual(used);
+    expect(entryRefusal(at, 'leave')).toBeUndefined();
+  });
+
+  test('a game goes on where nothing more can be proposed', async () => {
+    const table = await begun();
+    await play(table, 5);
+    const { table: at } = await hall.live(table);
+    const mine = people[at.steps.at(-1)!.seat]!;
+    at.n += 30_000;
+    expect((await hall.asks(mine, table, { type: 'proposeEnd' }, 'late')).refusal).toEqual(used);
+    await play(table, 1);
+    expect(at.steps.length).toBe(6);
   });
 });

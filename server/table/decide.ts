@@ -11,6 +11,7 @@ import { deadlinesWith } from './clocks.ts';
 import { decideMove, decideStart } from './decide-play.ts';
 import { decideAnswer, decideEnd, decideTakeBack } from './decide-together.ts';
 import type { Entry } from './entries.ts';
+import { entryRefusal } from './entry-limit.ts';
 import { isEnded } from './picture.ts';
 import type { Decision, Scene } from './scene.ts';
 import type { Table } from './table.ts';
@@ -113,6 +114,8 @@ export function decide(
   account: Account,
   command: Exclude<Command, { type: 'rematch' }>,
 ): Decision {
+  const refusal = entryRefusal(scene.table, command.type);
+  if (refusal) return refuse(refusal);
   return (DECIDE[command.type] as Decide<Command['type']>)(scene, account, command);
 }
 

@@ -110,6 +110,8 @@ export const de: ServerText = {
   onlyFinished: () => 'Das geht erst, wenn das Spiel zu Ende ist.',
   tooManyTakenBack: ({ max }) =>
     `In einer Partie lassen sich höchstens ${count('de', max, { one: 'Zug', other: 'Züge' })} zurücknehmen.`,
+  tableUsedUp: ({ max }) =>
+    `Außer Zügen sind an diesem Tisch ${max} Dinge passiert: Die Plätze bleiben jetzt, wie sie sind, und vorschlagen lässt sich nichts mehr.`,
   logTakesBackTooMany: ({ max }) =>
     `Protokolle, in denen mehr als ${count('de', max, { one: 'Zug', other: 'Züge' })} zurückgenommen wurden, werden nicht aufbewahrt.`,
   chatTooFast: ({ seconds }) =>

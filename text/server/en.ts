@@ -100,6 +100,8 @@ export const en: ServerText = {
   onlyFinished: () => 'That is possible once the game is over.',
   tooManyTakenBack: ({ max }) =>
     `In one game ${count('en', max, { one: 'move', other: 'moves' })} can be taken back at most.`,
+  tableUsedUp: ({ max }) =>
+    `Besides moves, ${max} things have happened at this table: seats stay as they are now, and nothing more can be proposed.`,
   logTakesBackTooMany: ({ max }) =>
     `Logs in which more than ${count('en', max, { one: 'move was', other: 'moves were' })} taken back are not kept.`,
   chatTooFast: ({ seconds }) =>

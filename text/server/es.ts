@@ -104,6 +104,8 @@ export const es: ServerText = {
   onlyFinished: () => 'Se podrá cuando termine la partida.',
   tooManyTakenBack: ({ max }) =>
     `En una partida se pueden deshacer como máximo ${count('es', max, { one: 'jugada', other: 'jugadas' })}.`,
+  tableUsedUp: ({ max }) =>
+    `Aparte de las jugadas, en esta mesa han pasado ${max} cosas: los asientos se quedan como están y ya no se puede proponer nada.`,
   logTakesBackTooMany: ({ max }) =>
     `No se guardan los registros en los que se deshicieron más de ${count('es', max, { one: 'jugada', other: 'jugadas' })}.`,
   chatTooFast: ({ seconds }) =>

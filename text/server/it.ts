@@ -102,6 +102,8 @@ export const it: ServerText = {
   onlyFinished: () => 'Sarà possibile quando la partita sarà finita.',
   tooManyTakenBack: ({ max }) =>
     `In una partita si possono ritirare al massimo ${count('it', max, { one: 'mossa', other: 'mosse' })}.`,
+  tableUsedUp: ({ max }) =>
+    `Oltre alle mosse, a questo tavolo sono successe ${max} cose: i posti restano come sono e non si può più proporre nulla.`,
   logTakesBackTooMany: ({ max }) =>
     `I registri in cui sono state ritirate più di ${count('it', max, { one: 'mossa', other: 'mosse' })} non vengono conservati.`,
   chatTooFast: ({ seconds }) =>

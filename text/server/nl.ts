@@ -104,6 +104,8 @@ export const nl: ServerText = {
   onlyFinished: () => 'Dat kan pas als het spel afgelopen is.',
   tooManyTakenBack: ({ max }) =>
     `In één spel kunnen hooguit ${count('nl', max, { one: 'zet', other: 'zetten' })} worden teruggenomen.`,
+  tableUsedUp: ({ max }) =>
+    `Naast de zetten zijn er aan deze tafel ${max} dingen gebeurd: de plaatsen blijven nu zoals ze zijn, en er kan niets meer worden voorgesteld.`,
   logTakesBackTooMany: ({ max }) =>
     `Een verslag waarin meer dan ${count('nl', max, { one: 'zet is', other: 'zetten zijn' })} teruggenomen, wordt niet bewaard.`,
   chatTooFast: ({ seconds }) =>

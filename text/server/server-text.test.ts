@@ -82,6 +82,7 @@ const SAMPLES: { readonly [C in ReasonCode]: Reasons[C] } = {
   otherVersion: { version: 2, known: 1 },
   onlyFinished: NOTHING,
   tooManyTakenBack: { max: 1000 },
+  tableUsedUp: { max: 30_000 },
   logTakesBackTooMany: { max: 2000 },
   chatTooFast: { seconds: 2 },
   chatUsedUp: { max: 500 },
