@@ -62,7 +62,7 @@ test('audit 5: standing up, sitting down again, reloading, taking back and a rem
   const stranger = await browser.newPage(KEEP_NOTHING);
   await open(stranger, `/luck/${opened.table}#${opened.key}`);
   await expect(stranger.getByRole('heading', { name: 'Your browser has noted nothing' })).toBeVisible();
-  await expect(stranger.getByText('Everything is as promised.')).toBeVisible();
+  await expect(stranger.getByText('Everything in the log fits together.')).toBeVisible();
   await stranger.close();
 });
 

@@ -85,7 +85,7 @@ test('a private game is shown to whoever has the key', async ({ page }) => {
 test('the luck is checked step by step, and a forged log is caught', async ({ page, request }) => {
   const opened = await finished('shanghaien');
   await open(page, `/luck/${opened.table}`);
-  await expect(page.getByText('Everything is as promised.')).toBeVisible();
+  await expect(page.getByText('Everything in the log fits together.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /draws follow from it/ })).toBeVisible();
   await page.getByRole('button', { name: 'Check a log file' }).click();
   const log = await logOf(request, opened);

@@ -102,6 +102,7 @@ export const de: ReplayWords = {
     note: 'Du musst diesem Server nicht trauen: Das Protokoll lässt sich mit jedem anderen Programm prüfen.',
     checking: 'Wird nachgerechnet …',
     good: 'Alles ist wie versprochen.',
+    fits: 'Im Protokoll passt alles zusammen.',
     bad: 'Etwas passt nicht.',
     byServer:
       'Auf einer ungesicherten Seite berechnet dein Browser keine Fingerabdrücke, darum hat es der Server getan.',

@@ -108,6 +108,7 @@ export const en: ReplayWords = {
     note: 'You need not trust this server: the log can be checked with any other program.',
     checking: 'Working it out again …',
     good: 'Everything is as promised.',
+    fits: 'Everything in the log fits together.',
     bad: 'Something does not fit.',
     byServer: 'Your browser does not compute fingerprints on an insecure page, so the server has done it.',
     steps: {

@@ -108,6 +108,7 @@ export const es: ReplayWords = {
     note: 'No hace falta que confíes en este servidor: el registro se puede comprobar con cualquier otro programa.',
     checking: 'Calculando de nuevo…',
     good: 'Todo es como se prometió.',
+    fits: 'En el registro todo encaja.',
     bad: 'Algo no encaja.',
     byServer: 'En una página no segura el navegador no calcula huellas, así que lo ha hecho el servidor.',
     steps: {

@@ -108,6 +108,7 @@ export const fr: ReplayWords = {
     note: 'Nul besoin de croire ce serveur : le journal peut être vérifié avec n’importe quel autre programme.',
     checking: 'Calcul en cours…',
     good: 'Tout est conforme à la promesse.',
+    fits: 'Dans le journal, tout concorde.',
     bad: 'Quelque chose ne concorde pas.',
     byServer:
       'Sur une page non sécurisée, votre navigateur ne calcule pas d’empreintes ; le serveur l’a fait.',

@@ -102,6 +102,7 @@ export const it: ReplayWords = {
     note: 'Non devi fidarti di questo server: il registro si può verificare con qualsiasi altro programma.',
     checking: 'Calcolo in corso…',
     good: 'Tutto è come promesso.',
+    fits: 'Nel registro tutto combacia.',
     bad: 'Qualcosa non torna.',
     byServer: 'Su una pagina non sicura il browser non calcola impronte, perciò l’ha fatto il server.',
     steps: {

@@ -111,6 +111,7 @@ export const nl: ReplayWords = {
     note: 'Je hoeft deze server niet te vertrouwen: het verslag is met elk ander programma te controleren.',
     checking: 'Wordt nagerekend …',
     good: 'Alles is zoals beloofd.',
+    fits: 'In het verslag klopt alles met elkaar.',
     bad: 'Er klopt iets niet.',
     byServer:
       'Op een onbeveiligde pagina berekent je browser geen vingerafdrukken; de server heeft het gedaan.',

@@ -87,6 +87,8 @@ export interface ReplayWords {
     readonly note: string;
     readonly checking: string;
     readonly good: string;
+    /** The log alone was checked: nobody noted what the table showed before. */
+    readonly fits: string;
     readonly bad: string;
     readonly byServer: string;
     readonly steps: Readonly<
