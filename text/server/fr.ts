@@ -111,7 +111,7 @@ export const fr: ServerText = {
   tooManyTakenBack: ({ max }) =>
     `Dans une partie, on peut reprendre ${count('fr', max, { one: 'coup', other: 'coups' })} au plus.`,
   tableUsedUp: ({ max }) =>
-    `En dehors des coups, il s’est passé ${max} choses à cette table : les places restent telles quelles, et plus rien ne peut être proposé.`,
+    `En dehors des coups, il s’est passé ${max} choses à cette table : les places restent telles quelles, et plus rien ne peut être proposé.`,
   logTakesBackTooMany: ({ max }) =>
     `Un journal où plus de ${count('fr', max, { one: 'coup a été repris', other: 'coups ont été repris' })} n’est pas conservé.`,
   chatTooFast: ({ seconds }) =>
