@@ -3,6 +3,8 @@ import { get, Lines, Wire } from './wire.ts';
 import type { Person, World } from './world.ts';
 
 const ENTRY = '{"type":"entry"';
+/** How what a server says to `watch` begins. */
+const ANSWERS = ['sync', 'catchUp', 'refused'].map((type) => `{"type":"${type}"`);
 
 export class Observers {
   readonly wire: Wire;
@@ -52,12 +54,19 @@ export class Observers {
       [this.#watcher, n.watcher],
     ] as const;
     for (const [wire, last] of eyes)
-      for (const after of [null, Math.max(0, last - away)]) wire.send({ type: 'watch', table, after });
+      for (const after of [null, Math.max(0, last - away)]) await this.#watch(wire, after);
     await this.#get(`/api/tables/${table}`, person);
     await this.#get(`/api/tables/${table}/history?views=true&after=${Math.max(0, n.seat - away)}`, person);
     await this.#get('/api/tables?limit=5', undefined);
     if (person) await this.#get('/api/tables?list=mine&limit=5', person);
     else await this.#get(`/api/tables/${table}/history?as=0`, undefined);
+  }
+
+  /** Waits for the answer: a server that is asked again before it has answered answers once. */
+  async #watch(wire: Wire, after: number | null): Promise<void> {
+    const from = wire.told.length;
+    wire.send({ type: 'watch', table: this.#table, after });
+    await wire.answer(from, (told) => ANSWERS.some((start) => told.startsWith(start)));
   }
 
   async #get(path: string, person: Person | undefined): Promise<void> {
