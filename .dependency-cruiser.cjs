@@ -10,6 +10,7 @@ const TABLE = [
   ['text', '^text/', ['^text/', '^core/', '^protocol/'], PURE],
   ['bots', '^bots/', ['^bots/', '^core/'], PURE],
   ['game-rules', '^games/([^/]+)/rules/', ['^core/', '^games/$1/rules/'], PURE],
+  ['game-frozen', '^games/([^/]+)/frozen/', ['^core/', '^games/$1/(rules|frozen)/'], PURE],
   ['game-text', '^games/([^/]+)/text/', ['^core/', '^text/', '^games/$1/((rules|text)/|points[.]ts)'], PURE],
   ['game-lessons', '^games/([^/]+)/lessons/', ['^core/', '^text/', '^games/$1/(rules|lessons)/'], PURE],
   ['game-plates', '^games/([^/]+)/plates/', ['^core/', '^text/', '^games/$1/(rules|plates)/'], PURE],
@@ -22,14 +23,18 @@ const TABLE = [
   ['game', '^games/([^/]+)/[^/]+$', ['^core/', '^text/', '^bots/', '^games/$1/'], PURE],
   ['registry', '^games/[^/]+$', ['^core/', '^bots/', '^text/', '^games/'], PURE],
   ['protocol', '^protocol/', ['^protocol/', '^core/']],
-  ['server', '^server/', ['^server/', '^core/', '^protocol/', '^text/', '^games/index[.]ts$', '^bots/']],
+  [
+    'server',
+    '^server/',
+    ['^server/', '^core/', '^protocol/', '^text/', '^games/(index|versions)[.]ts$', '^bots/'],
+  ],
   ['client', '^client/', ['^client/', '^core/', '^protocol/', '^text/', '^bots/', '^games/']],
   [
     'arena',
     '^arena/',
     [
       '^(arena|core|text|protocol|bots|bench|tools)/',
-      '^games/index[.]ts$',
+      '^games/(index|versions)[.]ts$',
       '^server/(luck|people/ratings)[.]ts$',
     ],
   ],

@@ -35,8 +35,10 @@ export async function endings(id: string, wish: EndingsWish, io: Io): Promise<nu
 
 export async function shownEndings(entry: GameEntry): Promise<Shown> {
   const shown: Shown = new Map(Object.keys(entry.endings).map((ending) => [ending, undefined]));
-  for (const file of keptGames(entry.game.id))
-    mark(entry, shown, (await openLog(file, 'en')).log, basename(file));
+  for (const file of keptGames(entry.game.id)) {
+    const kept = await openLog(file, 'en');
+    if (kept.entry.game.version === entry.game.version) mark(entry, shown, kept.log, basename(file));
+  }
   return shown;
 }
 
@@ -60,8 +62,9 @@ function search(entry: GameEntry, shown: Shown, games: number, io: Io): void {
     if (first !== undefined) {
       const file = `${first}.jsonl`;
       mark(entry, shown, log, file);
-      mkdirSync(goldensOf(entry.game.id), { recursive: true });
-      writeFileSync(join(goldensOf(entry.game.id), file), writeLog(log));
+      const folder = goldensOf(entry.game.id, entry.game.version);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, file), writeLog(log));
     }
     progress.at(g + 1, `${g + 1} games`);
   }

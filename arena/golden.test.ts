@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import { differenceFrom, goldensNow } from './golden.ts';
+import { differenceFrom, goldensNow, playedAgain } from './golden.ts';
+import { playthroughs } from './paths.ts';
 
 describe.each(Object.values(GAMES))('playthroughs of $game.id', (entry) => {
   test('there are some', () => expect(goldensNow(entry).length).toBeGreaterThan(0));
 
   test.each(goldensNow(entry))('$file is as recorded', (golden) => {
     expect(differenceFrom(golden)).toBeUndefined();
+  });
+
+  test.each(playthroughs(entry.game.id))('%s is as recorded, with the rules of its version', async (file) => {
+    expect(differenceFrom(await playedAgain(file))).toBeUndefined();
   });
 });
 

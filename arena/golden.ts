@@ -1,9 +1,10 @@
-/** `golden`: the playthroughs in games/<game>/goldens/<options>.txt, compared or written. */
+/** `golden`: the playthroughs in games/<game>/goldens/<version>/<options>.txt, compared or written. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { gameAt } from '../games/versions.ts';
 import { findGames, type GameEntry } from './find.ts';
 import type { Io } from './io.ts';
-import { goldensOf, needRepository, ROOT } from './paths.ts';
+import { goldensOf, needRepository, playthroughs, ROOT } from './paths.ts';
 import { playthrough } from './playthrough.ts';
 import { Problem } from './problem.ts';
 
@@ -18,9 +19,10 @@ export interface Golden {
 
 export async function golden(id: string | undefined, wish: GoldenWish, io: Io): Promise<number> {
   needRepository('golden');
-  const goldens = (await findGames(id)).flatMap(goldensNow);
+  const entries = await findGames(id);
+  if (wish.write) for (const one of entries.flatMap(goldensNow)) write(one);
+  const goldens = await Promise.all(entries.flatMap(({ game }) => playthroughs(game.id)).map(playedAgain));
   for (const one of goldens) {
-    if (wish.write) write(one);
     const differs = differenceFrom(one);
     if (differs) throw new Problem(differs);
   }
@@ -32,11 +34,28 @@ export async function golden(id: string | undefined, wish: GoldenWish, io: Io): 
 export function goldensNow(entry: GameEntry): Golden[] {
   const { min, max } = entry.game.players;
   const sets = entry.goldens ?? Object.keys(entry.trial.optionSets);
-  return sets.map((set, index) => ({
-    file: join(goldensOf(entry.game.id), `${set}.txt`),
-    text: playthrough(entry, set, min + (index % (max - min + 1))),
+  return sets.map((optionSet, index) => ({
+    file: join(goldensOf(entry.game.id, entry.game.version), `${optionSet}.txt`),
+    text: playthrough(entry.game, {
+      optionSet,
+      options: entry.trial.optionSets[optionSet] ?? {},
+      seats: min + (index % (max - min + 1)),
+    }),
   }));
 }
+
+/** A recorded playthrough, played again with the rules of the version that it names. */
+export async function playedAgain(file: string): Promise<Golden> {
+  const [head = '', options = '{}'] = readFileSync(file, 'utf8').split('\n');
+  const [, id = '', version, optionSet = '', seats] = HEAD.exec(head) ?? [];
+  const entry = await gameAt(id, Number(version));
+  if (!entry) throw new Problem(`${relative(ROOT, file)} names no version of a game: "${head}".`);
+  const setting = { optionSet, options: JSON.parse(options) as object, seats: Number(seats) };
+  return { file, text: playthrough(entry.game, setting) };
+}
+
+/** The first line of a playthrough. */
+const HEAD = /^(\S+) (\d+), options "(.+)", (\d+) seats$/;
 
 function write({ file, text }: Golden): void {
   mkdirSync(join(file, '..'), { recursive: true });

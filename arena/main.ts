@@ -120,6 +120,11 @@ function addPlaying(add: Add, io: Io, done: Done): void {
 }
 
 function addKeeping(add: Add, io: Io, done: Done): void {
+  add(
+    'freeze <game>',
+    'keep the rules as they are, for games that began with them',
+    'freeze container',
+  ).action(async (game: string) => done(await (await import('./freeze.ts')).freeze(game, io)));
   add('replay [file]', 'show a kept game and check every move, die and hash', 'replay game.jsonl --lang de')
     .option('--all', 'all kept games of all games instead of a file')
     .option(...LANG)

@@ -13,16 +13,28 @@ export function needRepository(command: string, root: string = ROOT): void {
   throw new Problem(`"${command}" works on the files of the repository, and this is an installed package.`);
 }
 
-export const goldensOf = (game: string): string => join(ROOT, 'games', game, 'goldens');
+const goldens = (game: string): string => join(ROOT, 'games', game, 'goldens');
+
+/** Playthroughs and kept games of one version. */
+export const goldensOf = (game: string, version: number): string => join(goldens(game), String(version));
+
+export const frozenOf = (game: string): string => join(ROOT, 'games', game, 'frozen');
 
 export const rulesPage = (game: string): string => join(ROOT, 'docs', 'rules', `${game}.md`);
 
-/** Kept games, as paths. */
-export function keptGames(game?: string): string[] {
-  const folders = (game === undefined ? Object.keys(GAMES) : [game]).map(goldensOf);
-  return folders
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-    .filter((file) => file.endsWith('.jsonl'))
+/** Files with this ending among the goldens of all versions. */
+function goldensEnding(game: string, ending: string): string[] {
+  const folder = goldens(game);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name))
     .sort();
 }
+
+/** Kept games of all versions, as paths. */
+export const keptGames = (game?: string): string[] =>
+  (game === undefined ? Object.keys(GAMES) : [game]).flatMap((id) => goldensEnding(id, '.jsonl'));
+
+/** Playthroughs of all versions, as paths. */
+export const playthroughs = (game: string): string[] => goldensEnding(game, '.txt');

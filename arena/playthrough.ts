@@ -4,7 +4,6 @@
  */
 import { recording, seeded } from '../core/chance.ts';
 import { type Game, type Shape, type Viewer, viewers } from '../core/game.ts';
-import type { GameEntry } from './find.ts';
 
 /** So many moves are listed, or what fits into so many characters. */
 const MOST_MOVES = 30;
@@ -14,8 +13,14 @@ const MOST_COUNTED = 1000;
 
 type Event = Shape['Event'];
 
-export function playthrough({ game, trial }: GameEntry, optionSet: string, seats: number): string {
-  const options = trial.optionSets[optionSet] ?? {};
+/** The options of a playthrough, under the name it is kept by. */
+export interface Setting {
+  readonly optionSet: string;
+  readonly options: object;
+  readonly seats: number;
+}
+
+export function playthrough(game: Game, { optionSet, options, seats }: Setting): string {
   const table: Table = { game, seats, options, last: new Map(), lines: [] };
   table.lines.push(
     `${game.id} ${game.version}, options "${optionSet}", ${seats} seats`,

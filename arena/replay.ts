@@ -2,7 +2,7 @@
 import { basename, relative } from 'node:path';
 import type { Shape, Viewer } from '../core/game.ts';
 import { type Log, readLog, replay } from '../core/log.ts';
-import { GAMES } from '../games/index.ts';
+import { findRules, gameAt } from '../games/versions.ts';
 import { tableText } from '../text/index.ts';
 import type { Language } from '../text/languages.ts';
 import { findLanguage, type GameEntry } from './find.ts';
@@ -43,9 +43,9 @@ async function replayFile(file: string, wish: ReplayWish, language: Language, io
 
 /** Reads a log; what is wrong with it is said with file and line. */
 export async function openLog(file: string, language: Language): Promise<{ entry: GameEntry; log: Log }> {
-  const read = readLog(readText(file), (id) => (Object.hasOwn(GAMES, id) ? GAMES[id]?.game : undefined));
+  const read = await readLog(readText(file), findRules);
   if (read.fault) throw new Problem(`${file}, ${sayLogFault(await tableText(language), read.fault)}`);
-  return { entry: GAMES[read.game.id] as GameEntry, log: read.log };
+  return { entry: (await gameAt(read.game.id, read.game.version)) as GameEntry, log: read.log };
 }
 
 /** A seat from 1, the table, or (undefined) someone who sees everything. */

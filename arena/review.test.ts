@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Adviser } from '../bots/advice.ts';
 import { type Log, readLog } from '../core/log.ts';
 import { GAMES } from '../games/index.ts';
+import { findRules } from '../games/versions.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { reviewWords } from '../text/review/index.ts';
 import { percent, points } from '../text/review/percent.ts';
@@ -21,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let log: Log;
 beforeAll(async () => {
   await captured(['play', 'shanghaien', '--bots', 'random,random', '--seed', 'sunk', '--save', file]);
-  const read = readLog(readFileSync(file, 'utf8'), (id) => GAMES[id]?.game);
+  const read = await readLog(readFileSync(file, 'utf8'), findRules);
   if (!read.fault) ({ log } = read);
 });
 

@@ -1,5 +1,5 @@
 /** The rulebook of a game as text, whole or in parts. */
-import type { GameText } from '../text/game-text.ts';
+import { type GameText, paragraphIn } from '../text/game-text.ts';
 
 /** Paragraphs in the order of their numbers, for 10.1 comes after 9.3. */
 function numbers(text: GameText): string[] {
@@ -17,7 +17,7 @@ export function rulebook(text: GameText): string {
       chapter = chapterOf(rule);
       lines.push(`## ${chapter} ${text.chapters[chapter] ?? ''}`.trimEnd());
     }
-    lines.push(`**${rule}** ${text.rules[rule]}`);
+    lines.push(`**${rule}** ${paragraphIn(text.rules[rule] ?? '')}`);
   }
   return `${lines.join('\n\n')}\n`;
 }
@@ -30,6 +30,6 @@ export function rulesAbout(text: GameText, which: string): string[] {
     const heading =
       chapterOf(rule) === chapter ? [] : [`${chapterOf(rule)} ${text.chapters[chapterOf(rule)]}`];
     chapter = chapterOf(rule);
-    return [...heading, `  ${rule}  ${text.rules[rule]}`];
+    return [...heading, `  ${rule}  ${paragraphIn(text.rules[rule] ?? '')}`];
   });
 }

@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import { readLog } from '../core/log.ts';
 import { GAMES } from '../games/index.ts';
+import { findRules } from '../games/versions.ts';
 import type { Evidence, NotedFinding } from '../protocol/evidence.ts';
 import { type Comparison, compareLog } from '../protocol/evidence-log.ts';
 import { type Checked, type Finding, verify } from '../protocol/verify.ts';
@@ -33,8 +34,8 @@ export async function verifyFiles(files: readonly string[], wish: VerifyWish, io
   let sound = 0;
   for (const [index, file] of files.entries()) {
     const text = readText(file);
-    const { findings, checked } = await verify(text, gameOf, nodeHashing);
-    const comparison = evidence && comparisonOf(evidence, text);
+    const { findings, checked } = await verify(text, findRules, nodeHashing);
+    const comparison = evidence && (await comparisonOf(evidence, text));
     const all = [...(comparison?.findings ?? []), ...findings];
     progress.end();
     if (all.length === 0) sound++;
@@ -49,14 +50,12 @@ export async function verifyFiles(files: readonly string[], wish: VerifyWish, io
 }
 
 /** A log that cannot be read, or that no table wrote, has its findings already. */
-function comparisonOf(evidence: Evidence, text: string): Comparison | undefined {
-  const read = readLog(text, gameOf);
+async function comparisonOf(evidence: Evidence, text: string): Promise<Comparison | undefined> {
+  const read = await readLog(text, findRules);
   return read.fault ? undefined : compareLog(evidence, read);
 }
 
 const entryOf = (id: string): GameEntry | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined);
-
-const gameOf = (id: string): GameEntry['game'] | undefined => entryOf(id)?.game;
 
 interface Telling {
   readonly table: TableText;

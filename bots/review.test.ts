@@ -244,8 +244,8 @@ describe('what cannot be reviewed is refused', () => {
       game: 'chess',
     });
     expect(refused({ entries, opening: { ...opening, version: 99 } })).toMatchObject({
-      code: 'otherVersion',
-      version: 99,
+      code: 'broken',
+      fault: { code: 'unknownVersion', version: 99 },
     });
   });
 

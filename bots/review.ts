@@ -57,7 +57,6 @@ export interface Progress<G extends Shape = Shape> {
 export type ReviewRefusal =
   | { readonly code: 'noMoves' }
   | { readonly code: 'otherGame'; readonly game: string }
-  | { readonly code: 'otherVersion'; readonly version: number; readonly known: number }
   | { readonly code: 'broken'; readonly fault: LogFault };
 
 export type Reviewed<G extends Shape = Shape> =
@@ -76,15 +75,10 @@ export function review<G extends Shape>(
 ): Reviewed<G> {
   if (log.opening.game !== game.id) return { refusal: { code: 'otherGame', game: log.opening.game } };
   const { scenes, replayed } = scenesOf(game, log);
-  if (replayed.fault) return { refusal: refusalFor(replayed.fault) };
+  if (replayed.fault) return { refusal: { code: 'broken', fault: replayed.fault } };
   if (scenes.length === 0) return { refusal: { code: 'noMoves' } };
   const sitters = log.opening.table?.seats ?? [];
   return { steps: judged({ game, adviser, effort, sitters }, scenes, replayed.state) };
-}
-
-function refusalFor(fault: LogFault): ReviewRefusal {
-  if (fault.code !== 'otherVersion') return { code: 'broken', fault };
-  return { code: 'otherVersion', version: fault.version, known: fault.known };
 }
 
 interface Court<G extends Shape> {

@@ -1,5 +1,5 @@
 /** A log as a file: one JSON object per line, the opening first. */
-import { type Decoder, type Fault, fields, integer, list, optional } from './decode.ts';
+import { type Decoder, fields, integer, list, optional } from './decode.ts';
 import type { Game, Shape } from './game.ts';
 import { decodeTable, type LogTable, TRACES, tableFault } from './log-table.ts';
 import type { Entry, Log, LogFault, Opening } from './log-types.ts';
@@ -9,6 +9,7 @@ export function writeLog({ opening, entries, lines: all = entries }: Log): strin
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
 
+const VERSION = integer(0, 1_000_000);
 const DRAWS = list(integer(0, 2 ** 31), 10_000);
 const HASH = integer(0, Number.MAX_SAFE_INTEGER);
 
@@ -16,8 +17,16 @@ export type Read<G extends Shape = Shape> =
   | { readonly game: Game<G>; readonly log: Log<G>; readonly fault?: never }
   | { readonly fault: LogFault };
 
-/** Reads a log file; `find` knows the games. Nothing is played yet. */
-export function readLog(text: string, find: (id: string) => Game | undefined): Read {
+/** The rules of a game at a version, if that was ever released, and the newest version; undefined for an unknown game. */
+export type FindRules = (id: string, version: number) => Promise<FoundRules | undefined>;
+
+export interface FoundRules {
+  readonly game: Game | undefined;
+  readonly newest: number;
+}
+
+/** Reads a log file with the rules that it names. Nothing is played yet. */
+export async function readLog(text: string, find: FindRules): Promise<Read> {
   const lines = text
     .replace(/^\uFEFF/, '')
     .trimEnd()
@@ -25,12 +34,16 @@ export function readLog(text: string, find: (id: string) => Game | undefined): R
   const first = parse(lines[0] ?? '');
   if (text.trim() === '') return { fault: { line: 1, code: 'empty' } };
   if (first === undefined) return { fault: { line: 1, code: 'notJson' } };
-  const { quayside, ...head } = first as { quayside?: unknown; game?: unknown };
+  const { quayside, ...head } = first as { quayside?: unknown; game?: unknown; version?: unknown };
   if (quayside !== 1 || typeof head.game !== 'string') return { fault: { line: 1, code: 'notALog' } };
-  const game = find(head.game);
-  if (!game) return { fault: { line: 1, code: 'unknownGame', game: head.game.slice(0, 40) } };
+  const version = VERSION.decode(head.version, 'version');
+  if (version.fault) return { fault: { line: 1, code: 'malformed', fault: version.fault } };
+  const found = await find(head.game, version.value);
+  if (!found) return { fault: { line: 1, code: 'unknownGame', game: head.game.slice(0, 40) } };
+  const { game, newest } = found;
+  if (!game) return { fault: { line: 1, code: 'unknownVersion', version: version.value, newest } };
   const opening = openingDecoder(game).decode(head);
-  if (opening.fault) return { fault: openingDecodeFault(game, head, opening.fault) };
+  if (opening.fault) return { fault: { line: 1, code: 'malformed', fault: opening.fault } };
   const wrong = openingFault(game, opening.value);
   if (wrong) return { fault: wrong };
   const entries = readEntries(game, opening.value.seats, withoutSum(lines).slice(1));
@@ -53,19 +66,10 @@ export function openingFault<G extends Shape>(
   { version, seats, table }: Opening<G>,
 ): LogFault | undefined {
   const { min, max } = game.players;
-  if (version !== game.version) return { line: 1, code: 'otherVersion', version, known: game.version };
+  if (version !== game.version) return { line: 1, code: 'unknownVersion', version, newest: game.version };
   if (seats < min || seats > max) return { line: 1, code: 'badSeats', seats, min, max };
   const fault = table && tableFault(table, seats);
   return fault && { line: 1, code: 'malformed', fault };
-}
-
-/** A log of another version may well have other options: the version is the better answer. */
-function openingDecodeFault(game: Game, head: object, fault: Fault): LogFault {
-  const version = (head as { version?: unknown }).version;
-  if (typeof version === 'number' && version !== game.version) {
-    return { line: 1, code: 'otherVersion', version, known: game.version };
-  }
-  return { line: 1, code: 'malformed', fault };
 }
 
 function readEntries(game: Game, seats: number, lines: readonly string[]): Entry[] | { fault: LogFault } {
@@ -87,10 +91,9 @@ function openingDecoder(game: Game): Decoder<Opening> {
     spec: { kind: 'choice', values: [game.id] },
     decode: (raw) => ({ value: String(raw) }),
   };
-  const version = integer(0, 1_000_000);
   return fields({
     game: id,
-    version,
+    version: VERSION,
     options: game.decode.options,
     seats: integer(1, 100),
     draws: DRAWS,

@@ -39,7 +39,7 @@ export type LogFault = { readonly line: number } & (
   | { readonly code: 'notJson' | 'notALog' | 'empty' | 'hashDiffers' | 'gameOver' }
   | { readonly code: 'malformed'; readonly fault: Fault }
   | { readonly code: 'unknownGame'; readonly game: string }
-  | { readonly code: 'otherVersion'; readonly version: number; readonly known: number }
+  | { readonly code: 'unknownVersion'; readonly version: number; readonly newest: number }
   | { readonly code: 'badSeats'; readonly seats: number; readonly min: number; readonly max: number }
   | { readonly code: 'wrongNumber'; readonly n: number; readonly wanted: number }
   | { readonly code: 'refused'; readonly refusal: string; readonly rule: string }

@@ -5,9 +5,10 @@ import { seeded } from './chance.ts';
 import { digest } from './data.ts';
 import type { Game } from './game.ts';
 import { type Entry, type Log, observable, readLog, record, replay, writeLog } from './log.ts';
+import { findAmong } from './testing.ts';
 
 const GAME = flotsam as unknown as Game;
-const find = (id: string): Game | undefined => (id === flotsam.id ? GAME : undefined);
+const find = findAmong(GAME);
 
 /** A random game of Flotsam, all of it or only some moves. */
 function recorded({ seed = 'log' as string | number, seats = 3, moves = 1000 } = {}): Log<Flotsam> {
@@ -26,8 +27,8 @@ const lines = (log: Log<Flotsam>): string[] =>
     .split('\n');
 
 /** The fault that reading and replaying this text finds. */
-function faultIn(text: string) {
-  const read = readLog(text, find);
+async function faultIn(text: string) {
+  const read = await readLog(text, find);
   return read.fault ?? replay(read.game, read.log).fault;
 }
 
@@ -37,11 +38,11 @@ function changed(log: Log<Flotsam>, n: number, change: Partial<Entry<Flotsam>>):
 }
 
 describe('a game is its log', () => {
-  test('written, read and replayed, it ends in the same state', () => {
-    fc.assert(
-      fc.property(fc.nat(), fc.integer({ min: 2, max: 4 }), fc.nat(30), (seed, seats, moves) => {
+  test('written, read and replayed, it ends in the same state', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), fc.integer({ min: 2, max: 4 }), fc.nat(30), async (seed, seats, moves) => {
         const log = recorded({ seed, seats, moves });
-        const read = readLog(writeLog(log as unknown as Log), find);
+        const read = await readLog(writeLog(log as unknown as Log), find);
         if (read.fault) throw new Error(read.fault.code);
         expect(read.game).toBe(GAME);
         expect(read.log).toEqual(log);
@@ -95,9 +96,9 @@ describe('a game is its log', () => {
     expect(writeLog(recorded({ moves: 2 }) as unknown as Log)).toMatch(/}\n$/);
   });
 
-  test('a mark at the beginning, Windows line ends and empty lines at the end are forgiven', () => {
+  test('a mark at the beginning, Windows line ends and empty lines at the end are forgiven', async () => {
     const text = lines(recorded({ moves: 4 })).join('\r\n');
-    expect(faultIn(`\uFEFF${text}\r\n\r\n`)).toBeUndefined();
+    expect(await faultIn(`\uFEFF${text}\r\n\r\n`)).toBeUndefined();
   });
 
   test('what can be seen is what every viewer sees', () => {
@@ -117,49 +118,54 @@ describe('what is wrong with a file', () => {
     [JSON.stringify({ ...opening, ...change }), ...good.slice(1)].join('\n');
   const withLine = (n: number, line: string): string => good.with(n - 1, line).join('\n');
 
-  test('empty: there is nothing in it', () => {
-    for (const text of ['', '  \n\n', '\uFEFF']) expect(faultIn(text)).toEqual({ line: 1, code: 'empty' });
+  test('empty: there is nothing in it', async () => {
+    for (const text of ['', '  \n\n', '\uFEFF'])
+      expect(await faultIn(text)).toEqual({ line: 1, code: 'empty' });
   });
 
-  test('notJson: a damaged line', () => {
-    expect(faultIn('hello')).toEqual({ line: 1, code: 'notJson' });
-    expect(faultIn('42')).toEqual({ line: 1, code: 'notJson' });
-    expect(faultIn('null')).toEqual({ line: 1, code: 'notJson' });
-    expect(faultIn(withLine(3, good[2]!.slice(0, -5)))).toEqual({ line: 3, code: 'notJson' });
-    expect(faultIn(withLine(4, ''))).toEqual({ line: 4, code: 'notJson' });
+  test('notJson: a damaged line', async () => {
+    expect(await faultIn('hello')).toEqual({ line: 1, code: 'notJson' });
+    expect(await faultIn('42')).toEqual({ line: 1, code: 'notJson' });
+    expect(await faultIn('null')).toEqual({ line: 1, code: 'notJson' });
+    expect(await faultIn(withLine(3, good[2]!.slice(0, -5)))).toEqual({ line: 3, code: 'notJson' });
+    expect(await faultIn(withLine(4, ''))).toEqual({ line: 4, code: 'notJson' });
   });
 
-  test('notALog: JSON of something else', () => {
+  test('notALog: JSON of something else', async () => {
     for (const text of ['{}', '[]', '{"quayside":2}', '{"game":"_example"}', '{"quayside":1,"game":3}']) {
-      expect(faultIn(text)).toEqual({ line: 1, code: 'notALog' });
+      expect(await faultIn(text)).toEqual({ line: 1, code: 'notALog' });
     }
   });
 
-  test('unknownGame: one we do not have', () => {
-    expect(faultIn(withOpening({ game: 'chess' }))).toEqual({ line: 1, code: 'unknownGame', game: 'chess' });
-    expect(faultIn(withOpening({ game: 'x'.repeat(500) }))).toMatchObject({ game: 'x'.repeat(40) });
+  test('unknownGame: one we do not have', async () => {
+    expect(await faultIn(withOpening({ game: 'chess' }))).toEqual({
+      line: 1,
+      code: 'unknownGame',
+      game: 'chess',
+    });
+    expect(await faultIn(withOpening({ game: 'x'.repeat(500) }))).toMatchObject({ game: 'x'.repeat(40) });
   });
 
-  test('otherVersion: rules that have changed since, even if the options are no longer understood', () => {
-    const expected = { line: 1, code: 'otherVersion', version: 2, known: 1 };
-    expect(faultIn(withOpening({ version: 2 }))).toEqual(expected);
-    expect(faultIn(withOpening({ version: 2, options: { rum: true } }))).toEqual(expected);
+  test('unknownVersion: rules that were never released, whatever its options', async () => {
+    const expected = { line: 1, code: 'unknownVersion', version: 2, newest: 1 };
+    expect(await faultIn(withOpening({ version: 2 }))).toEqual(expected);
+    expect(await faultIn(withOpening({ version: 2, options: { rum: true } }))).toEqual(expected);
     expect(replay(flotsam, { ...recorded(), opening: { ...recorded().opening, version: 2 } }).fault).toEqual(
       expected,
     );
   });
 
-  test('badSeats: too few or too many players', () => {
+  test('badSeats: too few or too many players', async () => {
     for (const seats of [1, 5]) {
       const expected = { line: 1, code: 'badSeats', seats, min: 2, max: 4 };
-      expect(faultIn(withOpening({ seats }))).toEqual(expected);
+      expect(await faultIn(withOpening({ seats }))).toEqual(expected);
       expect(replay(flotsam, { ...recorded(), opening: { ...recorded().opening, seats } }).fault).toEqual(
         expected,
       );
     }
   });
 
-  test('malformed: a field is missing, strange or wrong', () => {
+  test('malformed: a field is missing, strange or wrong', async () => {
     const cases: [text: string, line: number, path: string, code: string][] = [
       [withOpening({ options: { rum: true } }), 1, 'options.rum', 'unknown'],
       [withOpening({ version: '1' }), 1, 'version', 'type'],
@@ -176,7 +182,7 @@ describe('what is wrong with a file', () => {
       [withLine(3, good[2]!.replace(/"at":\d+/, '"at":1.5')), 3, 'at', 'type'],
     ];
     for (const [text, line, path, code] of cases) {
-      expect(faultIn(text)).toMatchObject({ line, code: 'malformed', fault: { path, code } });
+      expect(await faultIn(text)).toMatchObject({ line, code: 'malformed', fault: { path, code } });
     }
   });
 });

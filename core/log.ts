@@ -8,7 +8,7 @@ import { type Emit, type Game, type Seat, type Shape, viewers } from './game.ts'
 import { openingFault } from './log-file.ts';
 import type { Entry, Log, LogFault, Opening } from './log-types.ts';
 
-export { readLog, writeLog } from './log-file.ts';
+export { type FindRules, readLog, writeLog } from './log-file.ts';
 export type { Entry, Log, LogFault, LogFaultCode, Opening } from './log-types.ts';
 
 /** A fingerprint of all that can be seen: every viewer's view. */

@@ -2,6 +2,7 @@
 import type { Adviser } from '../bots/advice.ts';
 import type { Bot } from '../bots/bot.ts';
 import type { Training } from '../bots/training.ts';
+import type { Frozen, Rules } from '../core/frozen.ts';
 import type { Game, Seat, Shape } from '../core/game.ts';
 import type { Trial } from '../core/laws.ts';
 import type { Endings } from '../core/story.ts';
@@ -10,6 +11,10 @@ import type { Language } from '../text/languages.ts';
 
 export interface Entry<G extends Shape = Shape> {
   readonly game: Game<G>;
+  /** The rules of earlier versions. */
+  readonly frozen: Frozen<G>;
+  /** Reads a view of an earlier version; left out in the newest. */
+  readonly today?: Rules<G>['today'];
   /** What the laws must know. */
   readonly trial: Trial<G>;
   /** Of the trial's option sets, those whose random game is kept as a playthrough; all of them unless it says. */

@@ -2,6 +2,7 @@
 import { adviser as cargoNoirAdviser, bots as cargoNoirBots } from './cargo-noir/bots/index.ts';
 import { training as cargoNoirTraining } from './cargo-noir/bots/training.ts';
 import { figures as cargoNoirFigures } from './cargo-noir/figures.ts';
+import { frozen as cargoNoirFrozen } from './cargo-noir/frozen/index.ts';
 import { endings as cargoNoirEndings } from './cargo-noir/rules/endings.ts';
 import { cargoNoir } from './cargo-noir/rules/index.ts';
 import { trial as cargoNoirTrial } from './cargo-noir/rules/trial.ts';
@@ -15,6 +16,7 @@ import {
 } from './container/bots/index.ts';
 import { response as containerResponse } from './container/bots/response.ts';
 import { figures as containerFigures } from './container/figures.ts';
+import { frozen as containerFrozen } from './container/frozen/index.ts';
 import { endings as containerEndings } from './container/rules/endings.ts';
 import { container } from './container/rules/index.ts';
 import { trial as containerTrial } from './container/rules/trial.ts';
@@ -23,6 +25,7 @@ import { points as containerPoints } from './container/text/points/index.ts';
 import { type Entry, entry } from './entry.ts';
 import { adviser as shanghaienAdviser, bots as shanghaienBots } from './shanghaien/bots/index.ts';
 import { training as shanghaienTraining } from './shanghaien/bots/solver/training.ts';
+import { frozen as shanghaienFrozen } from './shanghaien/frozen/index.ts';
 import { endings as shanghaienEndings } from './shanghaien/rules/endings.ts';
 import { shanghaien } from './shanghaien/rules/index.ts';
 import { trial as shanghaienTrial } from './shanghaien/rules/trial.ts';
@@ -33,6 +36,7 @@ import { points as shanghaienPoints } from './shanghaien/text/points/index.ts';
 export const GAMES: Readonly<Record<string, Entry>> = {
   [container.id]: entry({
     game: container,
+    frozen: containerFrozen,
     trial: containerTrial,
     goldens: ['2007', 'investmentBank'],
     endings: containerEndings,
@@ -47,6 +51,7 @@ export const GAMES: Readonly<Record<string, Entry>> = {
   }),
   [shanghaien.id]: entry({
     game: shanghaien,
+    frozen: shanghaienFrozen,
     trial: shanghaienTrial,
     goldens: ['base', 'captain+noShanghai+sharks+doubles', 'everyTrick'],
     endings: shanghaienEndings,
@@ -59,6 +64,7 @@ export const GAMES: Readonly<Record<string, Entry>> = {
   }),
   [cargoNoir.id]: entry({
     game: cargoNoir,
+    frozen: cargoNoirFrozen,
     trial: cargoNoirTrial,
     goldens: ['base'],
     endings: cargoNoirEndings,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
 import { readLog } from '../core/log.ts';
+import { findAmong } from '../core/testing.ts';
 import { flotsam } from '../games/_example/rules/index.ts';
 import { nodeHashing } from '../server/luck.ts';
 import { playedAtATable } from '../server/luck-played.ts';
@@ -12,7 +13,7 @@ import { compareLog } from './evidence-log.ts';
 const FLOTSAM = flotsam as unknown as Game;
 const wish = { game: FLOTSAM, options: {}, seats: 3, name: 'kept', takeBackOneIn: 6 };
 const file = await archiveOf(playedAtATable(wish), nodeHashing);
-const read = readLog(file, () => FLOTSAM);
+const read = await readLog(file, findAmong(FLOTSAM));
 if (read.fault) throw new Error(read.fault.code);
 const { log } = read;
 const table = log.opening.table!;

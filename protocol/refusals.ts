@@ -106,7 +106,7 @@ export interface Reasons {
   /** For this turn: a bot makes the rest of it. */
   timeOver: Record<never, never>;
   resigned: Record<never, never>;
-  otherVersion: { readonly version: number; readonly known: number };
+  unknownVersion: { readonly version: number; readonly newest: number };
   onlyFinished: Record<never, never>;
   /** Moves that a game takes back in all. */
   tooManyTakenBack: { readonly max: number };

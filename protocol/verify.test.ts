@@ -4,6 +4,7 @@ import { replaying, seeded } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
 import { observable, readLog, replay } from '../core/log.ts';
 import type { LogTable } from '../core/log-table.ts';
+import { findAmong } from '../core/testing.ts';
 import { flotsam } from '../games/_example/rules/index.ts';
 import { trial } from '../games/_example/rules/trial.ts';
 import { GAMES } from '../games/index.ts';
@@ -14,7 +15,7 @@ import { bytesOf, type Hashing } from './luck.ts';
 import { type Finding, verify } from './verify.ts';
 
 const FLOTSAM = flotsam as unknown as Game;
-const find = (id: string): Game | undefined => (id === FLOTSAM.id ? FLOTSAM : GAMES[id]?.game);
+const find = findAmong(FLOTSAM, ...Object.values(GAMES).map(({ game }) => game));
 
 const archived = (wish: Partial<Parameters<typeof playedAtATable>[0]> = {}): Promise<string> =>
   archiveOf(
@@ -81,9 +82,9 @@ describe('an archive', () => {
     expect(checked?.table?.commitment).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('keeps moves that were taken back, and replay skips them', () => {
+  test('keeps moves that were taken back, and replay skips them', async () => {
     expect(lines.some((data) => 'takenBack' in data && 'k' in data)).toBe(true);
-    const read = readLog(good, find);
+    const read = await readLog(good, find);
     if (read.fault) throw new Error(read.fault.code);
     const replayed = replay(read.game, read.log);
     if (replayed.fault) throw new Error(replayed.fault.code);

@@ -1,6 +1,6 @@
 /** Checks the portable log of a table: its sum, its rules, every draw and every seal (docs/luck.md). */
-import type { Game, Seat } from '../core/game.ts';
-import { type Log, type LogFault, readLog } from '../core/log.ts';
+import type { Seat } from '../core/game.ts';
+import { type FindRules, type Log, type LogFault, readLog } from '../core/log.ts';
 import { type Line, replayLines } from '../core/log-lines.ts';
 import type { LogTable } from '../core/log-table.ts';
 import { addsUp, sealFor } from './archive.ts';
@@ -40,13 +40,9 @@ export interface Checked {
 }
 
 /** Never throws because of what stands in the file. */
-export async function verify(
-  text: string,
-  find: (id: string) => Game | undefined,
-  hashing: Hashing,
-): Promise<Verdict> {
+export async function verify(text: string, find: FindRules, hashing: Hashing): Promise<Verdict> {
   const findings: Finding[] = [];
-  const read = readLog(text, find);
+  const read = await readLog(text, find);
   const isTables = read.fault !== undefined || read.log.opening.table !== undefined;
   if (!isTables) findings.push({ code: 'noTable' });
   else if (!(await addsUp(text, hashing))) findings.push({ code: 'sumDiffers' });

@@ -1,7 +1,7 @@
 /** A log from anywhere, checked and played to its end. It may be long, so a thread does it. */
-import type { Game, Outcome } from '../core/game.ts';
+import type { Outcome } from '../core/game.ts';
 import { type Opening, readLog, replay } from '../core/log.ts';
-import { GAMES } from '../games/index.ts';
+import { findRules } from '../games/versions.ts';
 import { type Verdict, verify } from '../protocol/verify.ts';
 import { nodeHashing } from './luck.ts';
 
@@ -23,14 +23,12 @@ export interface Ended {
 export type CheckLog = (file: string) => Promise<CheckedLog>;
 
 export const checkLog: CheckLog = async (file) => ({
-  verdict: await verify(file, gameCalled, nodeHashing),
-  ended: endOf(file),
+  verdict: await verify(file, findRules, nodeHashing),
+  ended: await endOf(file),
 });
 
-const gameCalled = (id: string): Game | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id]?.game : undefined);
-
-function endOf(file: string): Ended | undefined {
-  const read = readLog(file, gameCalled);
+async function endOf(file: string): Promise<Ended | undefined> {
+  const read = await readLog(file, findRules);
   if (read.fault) return undefined;
   const { opening, entries, lines = entries } = read.log;
   const replayed = replay(read.game, read.log);

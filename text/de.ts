@@ -28,8 +28,8 @@ export const de: TableText = {
     notALog: () => 'Das ist nicht das Protokoll einer Quayside-Partie.',
     malformed: ({ fault }, say) => `Die Zeile lässt sich nicht lesen. ${say(fault)}`,
     unknownGame: ({ game }) => `Quayside kennt das Spiel „${game}“ nicht.`,
-    otherVersion: ({ version, known }) =>
-      `Das Protokoll folgt Version ${version} der Regeln; hier gilt Version ${known}.`,
+    unknownVersion: ({ version, newest }) =>
+      `Das Protokoll folgt Version ${version} der Regeln, die es nie gab; die neueste ist ${newest}.`,
     badSeats: ({ seats, min, max }) => `Das Spiel ist für ${players(min, max)} Personen, nicht für ${seats}.`,
     wrongNumber: ({ n, wanted }) => `Zug ${n} steht dort, wo Zug ${wanted} hingehört.`,
     gameOver: () => 'Das Spiel war schon zu Ende.',

@@ -28,8 +28,8 @@ export const en: TableText = {
     notALog: () => 'This is not the log of a Quayside game.',
     malformed: ({ fault }, say) => `The line cannot be read. ${say(fault)}`,
     unknownGame: ({ game }) => `Quayside does not know the game “${game}”.`,
-    otherVersion: ({ version, known }) =>
-      `The log follows version ${version} of the rules; this is version ${known}.`,
+    unknownVersion: ({ version, newest }) =>
+      `The log follows version ${version} of the rules, which was never released; the newest is ${newest}.`,
     badSeats: ({ seats, min, max }) => `The game is for ${players(min, max)} players, not for ${seats}.`,
     wrongNumber: ({ n, wanted }) => `Move ${n} stands where move ${wanted} belongs.`,
     gameOver: () => 'The game was already over.',

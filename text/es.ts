@@ -30,8 +30,8 @@ export const es: TableText = {
     notALog: () => 'Esto no es el registro de una partida de Quayside.',
     malformed: ({ fault }, say) => `No se puede leer la línea. ${say(fault)}`,
     unknownGame: ({ game }) => `Quayside no conoce el juego «${game}».`,
-    otherVersion: ({ version, known }) =>
-      `El registro sigue la versión ${version} de las reglas; esta es la versión ${known}.`,
+    unknownVersion: ({ version, newest }) =>
+      `El registro sigue la versión ${version} de las reglas, que nunca se publicó; la más reciente es la ${newest}.`,
     badSeats: ({ seats, min, max }) => `El juego es de ${upTo(min, max)} jugadores, no de ${seats}.`,
     wrongNumber: ({ n, wanted }) => `La jugada ${n} está donde corresponde la ${wanted}.`,
     gameOver: () => 'La partida ya había terminado.',

@@ -30,8 +30,8 @@ export const fr: TableText = {
     notALog: () => 'Ce n’est pas le journal d’une partie de Quayside.',
     malformed: ({ fault }, say) => `La ligne est illisible. ${say(fault)}`,
     unknownGame: ({ game }) => `Quayside ne connaît pas le jeu « ${game} ».`,
-    otherVersion: ({ version, known }) =>
-      `Le journal suit la version ${version} des règles ; ici, c’est la version ${known}.`,
+    unknownVersion: ({ version, newest }) =>
+      `Le journal suit la version ${version} des règles, qui n’a jamais été publiée ; la plus récente est la ${newest}.`,
     badSeats: ({ seats, min, max }) => `Le jeu se joue ${players(min, max)} joueurs, pas à ${seats}.`,
     wrongNumber: ({ n, wanted }) => `Le coup ${n} se trouve à la place du coup ${wanted}.`,
     gameOver: () => 'La partie était déjà terminée.',

@@ -29,9 +29,32 @@ export interface GameText<G extends Shape = Shape> {
   readonly options: { readonly [K in keyof G['Options']]-?: OptionTextFor<G['Options'][K]> };
   /** The rulebook: chapter headings by number, paragraphs by rule number. */
   readonly chapters: Readonly<Record<string, string>>;
-  readonly rules: { readonly [R in G['Rule']]: string };
+  readonly rules: { readonly [R in G['Rule']]: Paragraph };
+  /** What the editions are called that a reader can choose between; games with one edition leave it out. */
+  readonly editions?: Readonly<Record<string, string>>;
+  /** The edition that a table with these options plays. */
+  readonly editionOf?: (options: G['Options']) => string;
+  /** Tables of the rulebook that depend on the options, such as the costs of all cards. */
+  readonly tables?: (options: G['Options']) => readonly RuleTable[];
   /** The table as text, line by line, for terminals and screen readers. */
   board(view: G['View'], who: Who): string[];
+}
+
+/** One text for all editions, or one for each edition that has the paragraph. */
+export type Paragraph = string | Readonly<Record<string, string>>;
+
+/** A table of the rulebook; it follows the paragraph with this number. */
+export interface RuleTable {
+  readonly rule: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly note?: string;
+}
+
+/** The paragraph as an edition has it; undefined where it does not. Without an edition, all texts one after another. */
+export function paragraphIn(paragraph: Paragraph, edition?: string): string | undefined {
+  if (typeof paragraph === 'string') return paragraph;
+  return edition === undefined ? Object.values(paragraph).join(' ') : paragraph[edition];
 }
 
 /** Where the place a move leads to says more than its kind, that move is named; none is given while it is impossible. */

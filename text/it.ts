@@ -30,8 +30,8 @@ export const it: TableText = {
     notALog: () => 'Questo non è il registro di una partita di Quayside.',
     malformed: ({ fault }, say) => `La riga è illeggibile. ${say(fault)}`,
     unknownGame: ({ game }) => `Quayside non conosce il gioco «${game}».`,
-    otherVersion: ({ version, known }) =>
-      `Il registro segue la versione ${version} delle regole; qui c’è la versione ${known}.`,
+    unknownVersion: ({ version, newest }) =>
+      `Il registro segue la versione ${version} delle regole, mai pubblicata; la più recente è la ${newest}.`,
     badSeats: ({ seats, min, max }) => `Il gioco è per ${players(min, max)} giocatori, non per ${seats}.`,
     wrongNumber: ({ n, wanted }) => `La mossa ${n} si trova al posto della mossa ${wanted}.`,
     gameOver: () => 'La partita era già finita.',

@@ -28,8 +28,8 @@ export const nl: TableText = {
     notALog: () => 'Dit is geen verslag van een Quayside-spel.',
     malformed: ({ fault }, say) => `De regel is niet te lezen. ${say(fault)}`,
     unknownGame: ({ game }) => `Quayside kent het spel ‘${game}’ niet.`,
-    otherVersion: ({ version, known }) =>
-      `Het verslag volgt versie ${version} van de spelregels; dit is versie ${known}.`,
+    unknownVersion: ({ version, newest }) =>
+      `Het verslag volgt versie ${version} van de spelregels, die nooit is uitgebracht; de nieuwste is ${newest}.`,
     badSeats: ({ seats, min, max }) => `Het spel is voor ${players(min, max)} spelers, niet voor ${seats}.`,
     wrongNumber: ({ n, wanted }) => `Zet ${n} staat waar zet ${wanted} hoort.`,
     gameOver: () => 'Het spel was al afgelopen.',

@@ -28,8 +28,8 @@ export const ru: TableText = {
     notALog: () => 'Это не запись партии Quayside.',
     malformed: ({ fault }, say) => `Строку не удаётся прочитать. ${say(fault)}`,
     unknownGame: ({ game }) => `Quayside не знает игру «${game}».`,
-    otherVersion: ({ version, known }) =>
-      `Запись сделана по версии правил ${version}, а здесь версия ${known}.`,
+    unknownVersion: ({ version, newest }) =>
+      `Запись сделана по версии правил ${version}, которой никогда не было; последняя версия — ${newest}.`,
     badSeats: ({ seats, min, max }) => `Число игроков в этой игре — ${upTo(min, max)}, а не ${seats}.`,
     wrongNumber: ({ n, wanted }) => `Ход ${n} стоит на месте хода ${wanted}.`,
     gameOver: () => 'Партия к этому времени уже закончилась.',

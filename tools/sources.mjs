@@ -25,6 +25,6 @@ function sourcesIn(folder) {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourcesIn(path);
-    return /\.(ts|json|svelte|css|html|svg)$/.test(path) && !path.endsWith('.test.ts') ? [path] : [];
+    return /\.(ts|mjs|json|svelte|css|html|svg)$/.test(path) && !path.endsWith('.test.ts') ? [path] : [];
   });
 }

@@ -28,7 +28,8 @@ export class Hinting {
     this.#text = await pointText(info.game, app.language);
     const happened = [...feed.log.filter(({ what }) => what.type === 'started'), ...course.standing];
     const seen = happened.flatMap(({ events }) => events) as Shape['Event'][];
-    const task = { type: 'hint', game: info.game, view, seat: you, seen, seed: newId() } as const;
+    const { game, version } = info;
+    const task = { type: 'hint', game, version, view, seat: you, seen, seed: newId() } as const;
     const fail = (): void => {
       this.status = 'failed';
     };

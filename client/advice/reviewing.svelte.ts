@@ -36,7 +36,8 @@ export class Reviewing {
     const fail = (): void => {
       this.status = 'failed';
     };
-    this.#desk.ask({ type: 'review', game: game.id, log }, (advice) => this.#hear(advice), fail);
+    const { id, version } = game;
+    this.#desk.ask({ type: 'review', game: id, version, log }, (advice) => this.#hear(advice), fail);
   }
 
   stop(): void {

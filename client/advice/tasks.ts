@@ -7,6 +7,7 @@ import type { Log } from '../../core/log.ts';
 export interface HintTask {
   readonly type: 'hint';
   readonly game: string;
+  readonly version: number;
   readonly view: Shape['View'];
   readonly seat: Seat;
   readonly seen: readonly Shape['Event'][];
@@ -23,6 +24,7 @@ export interface Tip {
 export interface ReviewTask {
   readonly type: 'review';
   readonly game: string;
+  readonly version: number;
   readonly log: Log;
 }
 

@@ -1,17 +1,23 @@
 /** Gives advice, in a thread: the adviser of a game, asked for a hint or for every decision of a game. */
 import type { Adviser } from '../../bots/advice.ts';
+import { adviserAt } from '../../bots/earlier-version.ts';
 import { FIRST_LOOK, NAMED, review } from '../../bots/review.ts';
 import { seeded } from '../../core/chance.ts';
-import { loadRules } from '../table/rules.ts';
+import type { Game } from '../../core/game.ts';
+import type { Log } from '../../core/log.ts';
+import { loadRulesAt } from '../table/rules.ts';
 import { AGAIN_SECONDS, HINT_NODES, paced, REVIEW_SECONDS } from './effort.ts';
-import type { Advice, AdviceTask, HintTask, ReviewTask } from './tasks.ts';
+import type { Advice, AdviceTask, HintTask } from './tasks.ts';
 
 type Tell = (advice: Advice) => void;
 
-export async function advise(task: AdviceTask, adviser: Adviser | undefined, tell: Tell): Promise<void> {
-  if (!adviser) tell({ type: 'refused', code: 'noAdviser' });
-  else if (task.type === 'hint') await hint(task, adviser, tell);
-  else await reviewAll(task, adviser, tell);
+export async function advise(task: AdviceTask, newest: Adviser | undefined, tell: Tell): Promise<void> {
+  const rules = await loadRulesAt(task.game, task.version);
+  if (!rules) return tell({ type: 'refused', code: 'otherGame' });
+  if (!newest) return tell({ type: 'refused', code: 'noAdviser' });
+  const adviser = adviserAt(rules, newest);
+  if (task.type === 'hint') await hint(task, adviser, tell);
+  else await reviewAll(rules.game, task.log, adviser, tell);
 }
 
 async function hint({ view, seat, seen, seed }: HintTask, adviser: Adviser, tell: Tell): Promise<void> {
@@ -23,12 +29,7 @@ async function hint({ view, seat, seen, seed }: HintTask, adviser: Adviser, tell
   tell({ type: 'tips', tips });
 }
 
-async function reviewAll({ game: id, log }: ReviewTask, adviser: Adviser, tell: Tell): Promise<void> {
-  const game = await loadRules(id);
-  if (!game) {
-    tell({ type: 'refused', code: 'otherGame' });
-    return;
-  }
+async function reviewAll(game: Game, log: Log, adviser: Adviser, tell: Tell): Promise<void> {
   const pace = paced(() => performance.now());
   const { steps, refusal } = review(game, adviser, log, pace);
   if (refusal) {

@@ -4,7 +4,7 @@ import '../kit/base.css';
 import { mount } from 'svelte';
 import { patched, patchOf } from '../../protocol/patch.ts';
 import type { News } from '../kit/board.ts';
-import { loadGame } from '../table/games.ts';
+import { loadNewest } from '../table/games.ts';
 import { colourOf } from '../table/names.ts';
 
 interface Shown {
@@ -43,7 +43,7 @@ function inTurn(shown: readonly Shown[]): Shown[] {
 
 /** Draws the first position; what it returns shows the next. */
 async function draw({ game, seats, shown }: Course): Promise<() => void> {
-  const code = await loadGame(game);
+  const code = await loadNewest(game);
   if (!code?.board) throw new Error(`Nobody has drawn ${game}.`);
   const text = await code.words('en');
   const left = inTurn(shown);

@@ -9,7 +9,7 @@ import { type Learnt, seedAt } from '../lessons/coach.ts';
 import { Learning } from '../lessons/learning.svelte.ts';
 import { newId } from '../net/link.ts';
 import type { TableFeed } from '../net/table-feed.ts';
-import { loadRules } from '../table/rules.ts';
+import { loadRulesAt } from '../table/rules.ts';
 import { startHere } from './opening.ts';
 import type { HereSeat } from './record.ts';
 import { find, keep } from './store.ts';
@@ -67,9 +67,9 @@ export class HereFeed implements TableFeed {
 
   async #open(): Promise<void> {
     const record = await find(this.table);
-    const game = record && (await loadRules(record.game));
-    if (!record || !game) this.refused = refusedAs('noTable');
-    else if (record.version !== game.version) this.refused = refusedAs('otherVersion');
+    const game = record && (await loadRulesAt(record.game, record.version))?.game;
+    if (!record) this.refused = refusedAs('noTable');
+    else if (!game) this.refused = refusedAs('unknownVersion');
     else {
       this.#played = new HereTable(game, record);
       this.learning = record.learnt && this.#learningOf(this.#played, record.learnt);
@@ -158,6 +158,7 @@ export class HereFeed implements TableFeed {
     const seen = table.seenBy(seat).flatMap(({ events }) => events) as { readonly type: string }[];
     const task = {
       game: table.game.id,
+      version: table.game.version,
       bot: seats[seat]?.bot ?? '',
       view,
       seat,

@@ -5,6 +5,7 @@ export interface BotTask {
   readonly type: 'think';
   readonly id: number;
   readonly game: string;
+  readonly version: number;
   readonly bot: string;
   readonly view: Shape['View'];
   readonly seat: Seat;

@@ -3,7 +3,7 @@ import type { Game, Viewer } from '../../core/game.ts';
 import { type Log, playAgain, writeLog } from '../../core/log.ts';
 import type { HereRecord } from '../local/record.ts';
 import { find } from '../local/store.ts';
-import { loadRules } from '../table/rules.ts';
+import { loadRulesAt } from '../table/rules.ts';
 import { type Frame, framesOfLog, seenBy } from './film.ts';
 
 export interface HereGame {
@@ -14,8 +14,8 @@ export interface HereGame {
 
 export async function hereGame(id: string): Promise<HereGame | undefined> {
   const record = await find(id);
-  const game = record && (await loadRules(record.game));
-  return game && record.version === game.version ? { record, game, log: logOf(game, record) } : undefined;
+  const game = record && (await loadRulesAt(record.game, record.version))?.game;
+  return game && { record, game, log: logOf(game, record) };
 }
 
 /** The fingerprints are worked out anew: this browser has nobody to prove anything to. */

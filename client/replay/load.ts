@@ -7,6 +7,7 @@ import { isHere, summaryOf } from '../local/record.ts';
 import { call } from '../net/api.ts';
 import { type GameCode, loadGame } from '../table/games.ts';
 import { courseOf } from '../table/log.ts';
+import { findRules } from '../table/rules.ts';
 import { type Frame, framesOfHistory, framesOfLog, type Remembered } from './film.ts';
 import { framesHere, hereGame, writtenHere } from './here.ts';
 
@@ -74,25 +75,15 @@ async function loadHere(id: string): Promise<Loaded> {
 
 /** What a file has to show; `unknown` games and broken lines are told with their place. */
 export async function showOf(file: string): Promise<Loaded> {
-  const first = gameNamed(file);
-  const code = first === undefined ? undefined : await loadGame(first);
-  const read = readLog(file, (id) => (code?.game.id === id ? code.game : undefined));
+  const read = await readLog(file, findRules);
   if (read.fault) return { trouble: { fault: read.fault } };
+  const code = await loadGame(read.game.id, read.game.version);
   invariant(code !== undefined, 'a log that can be read is of a known game');
   const filmed = framesOfLog(code.game, read.log);
   if (filmed.fault) return { trouble: { fault: filmed.fault } };
   const { seats, table } = read.log.opening;
   const looks = Array.from({ length: seats }, (_, seat) => seatOf(table?.seats[seat]));
   return { show: { code, seats: looks, frames: filmed.frames, log: read.log, you: null, file } };
-}
-
-export function gameNamed(file: string): string | undefined {
-  try {
-    const { game } = JSON.parse(file.slice(0, file.search(/\r?\n|$/)).replace(/^\uFEFF/, '')) ?? {};
-    return typeof game === 'string' ? game : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const seatOf = (sat: { name: string; kind: 'person' | 'bot' } | undefined): SeatInfo => ({
@@ -116,7 +107,7 @@ async function loadRunning(id: string, key: string): Promise<Loaded> {
   if (now.refused) return { trouble: { sentence: now.refused.sentence } };
   const { n, picture } = now.value;
   const { info, you } = picture;
-  const code = await loadGame(info.game);
+  const code = await loadGame(info.game, info.version);
   if (!code) return { trouble: { fault: { line: 1, code: 'unknownGame', game: info.game } } };
   const entries: Remembered[] = [];
   for (let after = 0; after < n; after = entries.at(-1)?.n ?? n) {

@@ -1,5 +1,5 @@
 /** A rulebook as chapters of rules, and what a search finds in it. */
-import type { GameText } from '../../text/game-text.ts';
+import { type GameText, type Paragraph, paragraphIn } from '../../text/game-text.ts';
 
 export interface Rule {
   /** "4.3" */
@@ -14,7 +14,10 @@ export interface Chapter {
 }
 
 export function chaptersOf({ chapters, rules }: Pick<GameText, 'chapters' | 'rules'>): Chapter[] {
-  const all = Object.entries<string>(rules).map(([number, text]) => ({ number, text }));
+  const all = Object.entries<Paragraph>(rules).flatMap(([number, paragraph]) => {
+    const text = paragraphIn(paragraph);
+    return text === undefined ? [] : [{ number, text }];
+  });
   return Object.entries(chapters).map(([number, title]) => ({
     number,
     title,

@@ -80,6 +80,8 @@ export class Room {
   readonly info = $derived.by(() => this.feed.picture?.info);
   readonly you: Seat | null = $derived.by(() => this.feed.picture?.you ?? null);
   readonly view = $derived.by(() => this.feed.picture?.view ?? null);
+  /** The view as today's boards and words read it. */
+  readonly shown = $derived.by(() => this.view && this.loaded?.code.today(this.view));
   readonly toAct = $derived.by(() => this.feed.picture?.toAct ?? []);
   /** Somebody sits in for one: then one must come back first. */
   readonly replaced = $derived.by(() => {
@@ -135,8 +137,8 @@ export class Room {
     this.feed.close();
   }
 
-  async load(game: string, language: Language): Promise<void> {
-    const code = await loadGame(game);
+  async load(game: string, version: number, language: Language): Promise<void> {
+    const code = await loadGame(game, version);
     this.unknown = code === undefined;
     if (code) this.loaded = { code, text: await code.words(language) };
   }
@@ -282,7 +284,7 @@ export class Room {
     const chance = seeded('after');
     const state = game.guess(view, you, chance);
     game.apply(state, you, move, chance);
-    return game.view(state, you);
+    return loaded.code.today(game.view(state, you));
   }
 
   /** Why a kind of move that needs no choice is impossible; others may be so for many reasons. */

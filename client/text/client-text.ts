@@ -11,7 +11,7 @@ export interface TitleText {
   readonly blurb: string;
 }
 
-export type TroubleCode = 'noTable' | 'removed' | 'needsKey' | 'notHere' | 'otherRules' | 'renewed';
+export type TroubleCode = 'noTable' | 'removed' | 'needsKey' | 'notHere' | 'newerRules' | 'renewed';
 
 export interface Trouble {
   readonly title: string;

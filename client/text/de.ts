@@ -60,9 +60,9 @@ export const de: ClientText = {
       title: 'Diese Partie liegt nicht hier',
       text: 'Partien auf einem Gerät bleiben in dem Browser, in dem sie begonnen wurden. Es war ein anderer, oder die Partie wurde entfernt.',
     },
-    otherRules: {
-      title: 'Diese Partie begann mit anderen Regeln',
-      text: 'Quayside hat sich seither geändert; die Partie kann nicht weitergehen.',
+    newerRules: {
+      title: 'Diese Partie braucht eine neuere Seite',
+      text: 'Sie begann mit Regeln, die diese Seite noch nicht kennt. Lade die Seite neu, dann geht sie weiter.',
     },
     renewed: {
       title: 'Quayside ist erneuert worden',

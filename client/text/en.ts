@@ -60,9 +60,9 @@ export const en: ClientText = {
       title: 'This game is not kept here',
       text: 'Games on a device stay in the browser they were begun in. It was another one, or the game was removed.',
     },
-    otherRules: {
-      title: 'This game was begun with other rules',
-      text: 'Quayside has changed since then, and this game cannot go on.',
+    newerRules: {
+      title: 'This game needs a newer page',
+      text: 'It was begun with rules that this page does not know yet. Reload the page, and the game goes on.',
     },
     renewed: {
       title: 'Quayside has been renewed',

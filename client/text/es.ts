@@ -60,9 +60,9 @@ export const es: ClientText = {
       title: 'Esta partida no está aquí',
       text: 'Las partidas de un dispositivo se quedan en el navegador donde empezaron. Era otro navegador, o la partida se quitó.',
     },
-    otherRules: {
-      title: 'Esta partida empezó con otras reglas',
-      text: 'Quayside ha cambiado desde entonces y la partida no puede seguir.',
+    newerRules: {
+      title: 'Esta partida necesita una página más reciente',
+      text: 'Empezó con reglas que esta página aún no conoce. Recarga la página y podrá seguir.',
     },
     renewed: {
       title: 'Quayside se ha actualizado',

@@ -60,9 +60,9 @@ export const fr: ClientText = {
       title: 'Cette partie n’est pas ici',
       text: 'Les parties d’un appareil restent dans le navigateur où elles ont commencé. C’était dans un autre, ou la partie a été retirée.',
     },
-    otherRules: {
-      title: 'Cette partie a commencé avec d’autres règles',
-      text: 'Quayside a changé depuis ; elle ne peut pas continuer.',
+    newerRules: {
+      title: 'Cette partie demande une page plus récente',
+      text: 'Elle a commencé avec des règles que cette page ne connaît pas encore. Rechargez la page pour continuer.',
     },
     renewed: {
       title: 'Quayside a été mis à jour',

@@ -60,9 +60,9 @@ export const it: ClientText = {
       title: 'Questa partita non è qui',
       text: 'Le partite su un dispositivo restano nel browser in cui sono cominciate. Era un altro browser, o la partita è stata rimossa.',
     },
-    otherRules: {
-      title: 'Questa partita è cominciata con altre regole',
-      text: 'Da allora Quayside è cambiato e la partita non può continuare.',
+    newerRules: {
+      title: 'Questa partita richiede una pagina più recente',
+      text: 'È cominciata con regole che questa pagina non conosce ancora. Ricarica la pagina per continuare.',
     },
     renewed: {
       title: 'Quayside è stato aggiornato',

@@ -60,9 +60,9 @@ export const nl: ClientText = {
       title: 'Dit spel staat hier niet',
       text: 'Spellen op een apparaat blijven in de browser waarin ze begonnen zijn. Het was een andere, of het spel is verwijderd.',
     },
-    otherRules: {
-      title: 'Dit spel is met andere regels begonnen',
-      text: 'Quayside is sindsdien veranderd; het spel kan niet verdergaan.',
+    newerRules: {
+      title: 'Dit spel heeft een nieuwere pagina nodig',
+      text: 'Het is begonnen met regels die deze pagina nog niet kent. Herlaad de pagina, dan gaat het verder.',
     },
     renewed: {
       title: 'Quayside is vernieuwd',

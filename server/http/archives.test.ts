@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => quayside.close());
 
-const LOG = readFileSync('games/shanghaien/goldens/voluntaryCall.jsonl', 'utf8');
+const LOG = readFileSync('games/shanghaien/goldens/1/voluntaryCall.jsonl', 'utf8');
 const headers = { 'content-type': 'application/x-ndjson' };
 const sent = (payload: string) => quayside.ask('POST', '/api/archives', { cookie, headers, payload });
 

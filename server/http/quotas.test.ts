@@ -5,7 +5,7 @@ import { newTable, row } from '../store/samples.ts';
 import { NEW_GUESTS, RATES, unlimited } from './limits.ts';
 import { type Served, serving } from './testing.ts';
 
-const LOG = readFileSync('games/shanghaien/goldens/voluntaryCall.jsonl', 'utf8');
+const LOG = readFileSync('games/shanghaien/goldens/1/voluntaryCall.jsonl', 'utf8');
 const headers = { 'content-type': 'application/x-ndjson' };
 
 let quayside: Served;
@@ -32,7 +32,7 @@ const brought = (id: string, text: string) =>
 test('audit 7: a guest brings so many logs; one that is there already may come again', async () => {
   expect(await sent()).toHaveProperty('archive');
   for (let i = 1; i < QUOTAS.logs.guest; i++) await brought(`log-${i}`, '{}\n');
-  const other = readFileSync('games/shanghaien/goldens/tieShared.jsonl', 'utf8');
+  const other = readFileSync('games/shanghaien/goldens/1/tieShared.jsonl', 'utf8');
   expect(await sent(other)).toMatchObject({ code: 'tooManyLogs', params: { max: QUOTAS.logs.guest } });
   expect(await sent()).toHaveProperty('archive');
 });

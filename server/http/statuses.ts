@@ -80,7 +80,7 @@ export const STATUS: Readonly<Record<ReasonCode, number>> = {
   notGone: CONFLICT,
   timeOver: CONFLICT,
   resigned: CONFLICT,
-  otherVersion: CONFLICT,
+  unknownVersion: CONFLICT,
   onlyFinished: CONFLICT,
   tooManyTakenBack: CONFLICT,
   tableUsedUp: CONFLICT,

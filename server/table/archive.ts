@@ -4,9 +4,10 @@ import { type Archive, type ArchivedMove, archiveOf } from '../../protocol/archi
 import { nodeHashing } from '../luck.ts';
 import type { Founding, Store } from '../store/store.ts';
 import type { Moved } from './entries.ts';
-import { fold, type GameEntry } from './load.ts';
+import { fold } from './load.ts';
 import { seatInfo } from './picture.ts';
 import { entriesAfter, numbered } from './pieces.ts';
+import type { GameEntry } from './rules.ts';
 import type { Numbered, Table } from './table.ts';
 
 type Begun = Pick<Archive['opening'], 'draws' | 'hash'>;

@@ -7,9 +7,9 @@ import type { Account } from '../store/people-store.ts';
 import { GONE_AFTER } from './clocks.ts';
 import { decideMove, decideStart } from './decide-play.ts';
 import { type House, LEASE, type LiveTable } from './live.ts';
-import { OtherVersion } from './load.ts';
 import { isEnded } from './picture.ts';
 import { dueOf, sitterOf } from './row.ts';
+import { UnknownVersion } from './rules.ts';
 import type { Decision } from './scene.ts';
 import { settle } from './settle.ts';
 import { isDriven } from './table.ts';
@@ -77,7 +77,7 @@ export class Attendant {
   }
 
   async #attendTo(id: string): Promise<void> {
-    const live = await this.#deps.tables.live(id).catch((error) => this.#leaveAlone(error));
+    const live = await this.#deps.tables.live(id).catch((error) => this.#leaveAlone(id, error));
     let step: Step = live ? 'done' : 'wait';
     while (live && step !== 'wait' && !this.#closed) {
       step = await live.inTurn(() => this.#step(live));
@@ -85,11 +85,12 @@ export class Attendant {
     }
   }
 
-  /** A table with other rules waits for a server that knows them; only now and then it is looked at. */
-  async #leaveAlone(error: unknown): Promise<undefined> {
-    if (!(error instanceof OtherVersion)) throw error;
+  /** A table of an unknown version waits for a server that knows it. This one looks again now and then. */
+  async #leaveAlone(id: string, error: unknown): Promise<undefined> {
+    if (!(error instanceof UnknownVersion)) throw error;
     const { store, now } = this.#deps.house;
-    await store.postpone(error.row.id, error.row.n, now() + LOOK_AGAIN);
+    const row = await store.table(id);
+    if (row) await store.postpone(id, row.n, now() + LOOK_AGAIN);
   }
 
   async #step(live: LiveTable): Promise<Step> {
@@ -185,7 +186,8 @@ export class Attendant {
   ): Promise<Shape['Move'] | undefined> {
     const { thinkers, nodes, failed } = this.#deps;
     const seen = live.entry.bots[bot]?.remembers ? await live.eventsFor(seat) : [];
-    const task = { game: live.entry.game.id, bot, view, seat, seen, nodes, seed: randomUUID() };
+    const { id: game, version } = live.entry.game;
+    const task = { game, version, bot, view, seat, seen, nodes, seed: randomUUID() };
     for (let tries = 0; tries < TRIES && !this.#closed; tries++) {
       try {
         return await thinkers.think(task, live.table.opened.owner);

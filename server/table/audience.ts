@@ -8,10 +8,10 @@ import type { Founding } from '../store/store.ts';
 import { isAmongPlayers, withoutChat } from './chat.ts';
 import { type Evolved, unseenBy } from './evolve.ts';
 import { placeOf, redacted } from './history.ts';
-import type { GameEntry } from './load.ts';
 import { News } from './news.ts';
 import { infoOf, pictureOf, summaryOf, whatOf } from './picture.ts';
 import { sitterOf } from './row.ts';
+import type { GameEntry } from './rules.ts';
 import type { Numbered, Table } from './table.ts';
 
 /** What there is to look at. */

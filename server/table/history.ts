@@ -3,10 +3,10 @@ import type { Game, Shape, Viewer } from '../../core/game.ts';
 import type { Remembered } from '../hub.ts';
 import type { Founding, Store } from '../store/store.ts';
 import { unseenBy } from './evolve.ts';
-import type { GameEntry } from './load.ts';
 import { whatOf } from './picture.ts';
 import { PIECE } from './pieces.ts';
 import { Replay, type Visit } from './replay.ts';
+import type { GameEntry } from './rules.ts';
 import type { Numbered, Table } from './table.ts';
 
 /** The viewer's place in `shown`. */

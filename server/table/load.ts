@@ -1,11 +1,9 @@
 /** Brings a table back from its journal. */
-import { GAMES } from '../../games/index.ts';
 import type { Founding, Store, TableRow } from '../store/store.ts';
 import { PIECE } from './pieces.ts';
 import { Replay, type Visit } from './replay.ts';
+import { type GameEntry, gameOf } from './rules.ts';
 import type { Table } from './table.ts';
-
-export type GameEntry = (typeof GAMES)[string];
 
 export interface Loaded {
   readonly row: TableRow;
@@ -13,23 +11,10 @@ export interface Loaded {
   readonly table: Table;
 }
 
-/** The rules a table was opened with are not those that are known here: played by these, it would be another game. */
-export class OtherVersion extends Error {
-  readonly row: TableRow;
-  readonly known: number;
-
-  constructor(row: TableRow, known: number) {
-    super(`table ${row.id} has version ${row.version} of ${row.game}, known is ${known}`);
-    this.row = row;
-    this.known = known;
-  }
-}
-
 export async function loadTable(store: Store, id: string): Promise<Loaded | undefined> {
   const row = await store.table(id);
-  const game = row && GAMES[row.game];
-  if (!row || !game) return undefined;
-  if (row.version !== game.game.version) throw new OtherVersion(row, game.game.version);
+  if (!row) return undefined;
+  const game = await gameOf(row);
   const replay = await Replay.of(store, row, row.n);
   await replay.skipToEnd();
   while (await replay.play(PIECE));
@@ -38,7 +23,8 @@ export async function loadTable(store: Store, id: string): Promise<Loaded | unde
 
 /** Plays the whole journal, whatever keyframes there are. */
 export async function fold(store: Store, founding: Founding, visit?: Visit): Promise<Table> {
-  const replay = new Replay(store, founding);
+  const { game } = await gameOf(founding);
+  const replay = new Replay(store, founding, game);
   while (await replay.play(PIECE, visit));
   return replay.table;
 }

@@ -9,8 +9,9 @@ import type { Founding, NewTable, Opening, TableRow } from '../store/store.ts';
 import { seatingBot, sitRefusal, sitting } from './decide.ts';
 import type { Entry, Opened } from './entries.ts';
 import { evolve } from './evolve.ts';
-import type { GameEntry, Loaded } from './load.ts';
+import type { Loaded } from './load.ts';
 import { playersOf, rowOf } from './row.ts';
+import type { GameEntry } from './rules.ts';
 import { emptyTable, type Numbered } from './table.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';

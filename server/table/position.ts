@@ -1,12 +1,12 @@
 /** The position before an earlier move. */
 import { replaying } from '../../core/chance.ts';
 import { invariant } from '../../core/invariant.ts';
-import { GAMES } from '../../games/index.ts';
 import type { Founding, KeyframePlace, Store } from '../store/store.ts';
 import type { Moved } from './entries.ts';
 import { positionAfter, startGame } from './evolve.ts';
 import { tableAt } from './keyframe.ts';
 import { entriesAfter } from './pieces.ts';
+import { gameOf } from './rules.ts';
 import type { Position, Table } from './table.ts';
 
 /**
@@ -64,10 +64,11 @@ async function beginning(
   places: readonly KeyframePlace[],
 ): Promise<{ readonly n: number; readonly position: Position }> {
   const waiting = places.findLast(({ step }) => step === null)?.n ?? 0;
+  const { game } = await gameOf(founding);
   for await (const { n, body } of entriesAfter(store, founding.id, waiting)) {
     const entry = JSON.parse(body) as { readonly type: string; readonly draws: readonly number[] };
     if (entry.type !== 'started') continue;
-    const { state } = startGame(table, GAMES[founding.game]!.game, replaying(entry.draws));
+    const { state } = startGame(table, game, replaying(entry.draws));
     return { n, position: { state, sealed: [] } };
   }
   invariant(false, 'a move follows a beginning');
@@ -76,14 +77,15 @@ async function beginning(
 /** Plays these moves, which all lie after entry `from`. */
 async function playMoves(
   store: Store,
-  { id, game }: Founding,
+  founding: Founding,
   start: Position,
   moves: readonly number[],
   from = (moves[0] ?? 1) - 1,
 ): Promise<Position> {
+  const { game } = await gameOf(founding);
   const count = new Set(moves);
   let position = start;
-  for await (const { n, body } of entriesAfter(store, id, from, moves.at(-1) ?? from))
-    if (count.has(n)) position = positionAfter(position, GAMES[game]!.game, n, JSON.parse(body) as Moved);
+  for await (const { n, body } of entriesAfter(store, founding.id, from, moves.at(-1) ?? from))
+    if (count.has(n)) position = positionAfter(position, game, n, JSON.parse(body) as Moved);
   return position;
 }

@@ -5,12 +5,12 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Game } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
-import { GAMES } from '../../games/index.ts';
 import type { Founding, KeyframePlace, Store } from '../store/store.ts';
 import { type Evolved, evolve, NOTHING } from './evolve.ts';
 import { apartAt, isKeyframe, keyframeOf, tableAt } from './keyframe.ts';
 import { numbered } from './pieces.ts';
 import { positionBefore } from './position.ts';
+import { gameOf } from './rules.ts';
 import { emptyTable, type Numbered, type Position, type Table } from './table.ts';
 import { goesBackTo } from './take-back.ts';
 
@@ -19,6 +19,11 @@ const AT_HAND = 256;
 
 /** Told of every entry that is played. */
 export type Visit = (table: Table, numbered: Numbered, evolved: Evolved) => void;
+
+interface Keyframes {
+  readonly places?: readonly KeyframePlace[];
+  readonly apart?: number;
+}
 
 export class Replay {
   readonly #store: Store;
@@ -37,17 +42,19 @@ export class Replay {
   #hasPlayed = false;
 
   /** From the beginning, without keyframes. */
-  constructor(store: Store, founding: Founding, places: readonly KeyframePlace[] = [], apart?: number) {
+  constructor(store: Store, founding: Founding, game: Game, { places = [], apart }: Keyframes = {}) {
     this.#store = store;
     this.#founding = founding;
-    this.#game = GAMES[founding.game]!.game;
+    this.#game = game;
     this.#places = places;
     this.#apart = apart;
   }
 
   /** `length`: number of the last entry, as far as that is known. */
   static async of(store: Store, founding: Founding, length: number): Promise<Replay> {
-    return new Replay(store, founding, await store.keyframes(founding.id), apartAt(length));
+    const { game } = await gameOf(founding);
+    const places = await store.keyframes(founding.id);
+    return new Replay(store, founding, game, { places, apart: apartAt(length) });
   }
 
   /** As far as it has been played. */

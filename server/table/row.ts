@@ -1,8 +1,8 @@
 /** What a table's row says, so that lists and timers need not open the journal. */
 import type { Founding, RowChange } from '../store/store.ts';
 import { dueAt } from './clocks.ts';
-import type { GameEntry } from './load.ts';
 import { summaryOf } from './picture.ts';
+import type { GameEntry } from './rules.ts';
 import type { Table } from './table.ts';
 
 /** The strongest level sits in for people who are gone. */

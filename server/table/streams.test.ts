@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Chance, seeded } from '../../core/chance.ts';
 import { GAMES } from '../../games/index.ts';
+import { findRules } from '../../games/versions.ts';
 import type { Happening, Tell } from '../../protocol/messages.ts';
 import { patched } from '../../protocol/patch.ts';
 import type { Picture } from '../../protocol/picture.ts';
@@ -157,7 +158,7 @@ test('a game that is over is settled once: results and ratings', async () => {
   expect(Math.sign(a - b)).toBe(Math.sign(outcome!.places[1]! - outcome!.places[0]!));
   const [result] = await hall.store.people.resultsOf('ada', 5, true);
   expect(result).toMatchObject({ table, place: outcome!.places[0] });
-  const { findings } = await verify(await hall.log(table), (id) => GAMES[id]?.game, nodeHashing);
+  const { findings } = await verify(await hall.log(table), findRules, nodeHashing);
   expect(findings).toEqual([]);
   expect(hall.failures).toEqual([]);
 });

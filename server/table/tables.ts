@@ -32,10 +32,11 @@ import { isAmongPlayers, withoutChat } from './chat.ts';
 import { decide, isLastForBots, seatOf } from './decide.ts';
 import { hearersOf, lineAt } from './lines.ts';
 import { type House, LiveTable } from './live.ts';
-import { type Loaded, loadTable, OtherVersion } from './load.ts';
+import { type Loaded, loadTable } from './load.ts';
 import { firstEntries, newKey, planned, tableId } from './opening.ts';
 import { isEnded } from './picture.ts';
 import { playersOf } from './row.ts';
+import { UnknownVersion } from './rules.ts';
 import type { Decision } from './scene.ts';
 import type { Table } from './table.ts';
 
@@ -401,9 +402,9 @@ function decided(live: LiveTable, account: Account, command: Parameters<typeof d
 }
 
 function unknownVersion(error: unknown): { readonly refusal: ServerRefusal } {
-  if (!(error instanceof OtherVersion)) throw error;
-  const { row, known } = error;
-  return { refusal: no('otherVersion', { version: row.version, known }) };
+  if (!(error instanceof UnknownVersion)) throw error;
+  const { version, newest } = error;
+  return { refusal: no('unknownVersion', { version, newest }) };
 }
 
 /** Why somebody can do nothing at a table, if so. */

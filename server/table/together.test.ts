@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../core/chance.ts';
 import { digest } from '../../core/data.ts';
 import { GAMES } from '../../games/index.ts';
+import { findRules } from '../../games/versions.ts';
 import { verify } from '../../protocol/verify.ts';
 import { nodeHashing } from '../luck.ts';
 import type { Account } from '../store/people-store.ts';
@@ -193,7 +194,7 @@ test('the archive marks what was taken back, and its luck can be checked', async
   const log = await hall.log(table);
   const marked = log.split('\n').filter((line) => line.includes('"takenBack":true'));
   expect(marked.length).toBeGreaterThan(4);
-  const { findings, checked } = await verify(log, (id) => GAMES[id]?.game, nodeHashing);
+  const { findings, checked } = await verify(log, findRules, nodeHashing);
   expect(findings).toEqual([]);
   expect(checked!.moves).toBe(marked.length + (await tableNow(table)).steps.length);
 });

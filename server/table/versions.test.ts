@@ -20,27 +20,33 @@ afterEach(() => {
 const HOUR = 3_600_000;
 const clock = { type: 'live', turn: 30, bank: 0 } as const;
 
-/** A table at which a bot or the clock has something to do, under rules of another version. */
-async function abandoned(): Promise<string> {
-  const table = await hall.open(ada, { game: 'shanghaien', seats: 2, bots: [null, 'random'], clock });
-  rules.version = version + 1;
+/** A table at which a bot or the clock has something to do, opened by a server with these rules. */
+async function openedWith(newest: number): Promise<string> {
+  rules.version = newest;
+  return await hall.open(ada, { game: 'shanghaien', seats: 2, bots: [null, 'random'], clock });
+}
+
+/** The next server has the rules of today. */
+async function restarted(): Promise<void> {
+  rules.version = version;
   await hall.restart(1000);
-  return table;
 }
 
 const stored = async (table: string): Promise<number> => (await hall.store.entries(table, 0)).length;
 
-test('a table of other rules says so, whatever is asked of it', async () => {
-  const table = await abandoned();
+test('a table of a version that was never released says so, whatever is asked of it', async () => {
+  const table = await openedWith(99);
+  await restarted();
   const asker = { account: ada, key: '' };
-  const refusal = { code: 'otherVersion', params: { version, known: version + 1 } };
+  const refusal = { code: 'unknownVersion', params: { version: 99, newest: version } };
   expect(await hall.tables.picture(asker, table)).toMatchObject({ refusal });
-  expect(await hall.does(ada, table, { type: 'resign' })).toBe('otherVersion');
-  expect(await hall.log(table)).toBe('otherVersion');
+  expect(await hall.does(ada, table, { type: 'resign' })).toBe('unknownVersion');
+  expect(await hall.log(table)).toBe('unknownVersion');
 });
 
 test('and nothing happens at it: no move of a bot, no clock that runs out', async () => {
-  const table = await abandoned();
+  const table = await openedWith(99);
+  await restarted();
   const before = await stored(table);
   for (let tries = 0; tries < 3; tries++) await hall.wait(HOUR);
   expect(await stored(table)).toBe(before);
@@ -48,10 +54,11 @@ test('and nothing happens at it: no move of a bot, no clock that runs out', asyn
 });
 
 test('until a server comes that knows its rules', async () => {
-  const table = await abandoned();
+  const table = await openedWith(99);
+  await restarted();
   const before = await stored(table);
   await hall.wait(HOUR);
-  rules.version = version;
+  rules.version = 99;
   await hall.restart(1000);
   await hall.wait(HOUR);
   expect(await stored(table)).toBeGreaterThan(before);

@@ -22,7 +22,6 @@ export const de: ReviewWords = {
   refusals: {
     noMoves: 'Es wurde kein Zug gemacht, also gibt es nichts zu prüfen.',
     otherGame: 'Dieses Protokoll gehört zu einem anderen Spiel.',
-    otherVersion: 'Diese Partie folgt einer anderen Fassung der Regeln.',
     broken: 'Das Protokoll hält sich nicht an die Regeln.',
     noAdviser: 'Für dieses Spiel gibt es noch keinen Ratgeber.',
   },

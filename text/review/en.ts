@@ -22,7 +22,6 @@ export const en: ReviewWords = {
   refusals: {
     noMoves: 'No move was made, so there is nothing to review.',
     otherGame: 'This log is of another game.',
-    otherVersion: 'This game was played by another version of the rules.',
     broken: 'The log does not follow the rules.',
     noAdviser: 'Nobody gives advice on this game yet.',
   },

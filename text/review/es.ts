@@ -23,7 +23,6 @@ export const es: ReviewWords = {
   refusals: {
     noMoves: 'No se hizo ninguna jugada, así que no hay nada que analizar.',
     otherGame: 'Este registro es de otro juego.',
-    otherVersion: 'Esta partida sigue otra versión de las reglas.',
     broken: 'El registro no cumple las reglas.',
     noAdviser: 'Para este juego aún no hay consejero.',
   },

@@ -22,7 +22,6 @@ export const fr: ReviewWords = {
   refusals: {
     noMoves: 'Aucun coup n’a été joué : il n’y a rien à analyser.',
     otherGame: 'Ce journal est celui d’un autre jeu.',
-    otherVersion: 'Cette partie suit une autre version des règles.',
     broken: 'Ce journal ne respecte pas les règles.',
     noAdviser: 'Il n’y a pas encore de conseiller pour ce jeu.',
   },

@@ -22,7 +22,6 @@ export const it: ReviewWords = {
   refusals: {
     noMoves: 'Non è stata fatta nessuna mossa, quindi non c’è niente da analizzare.',
     otherGame: 'Questo registro è di un altro gioco.',
-    otherVersion: 'Questa partita segue un’altra versione delle regole.',
     broken: 'Il registro non rispetta le regole.',
     noAdviser: 'Per questo gioco non c’è ancora un consigliere.',
   },

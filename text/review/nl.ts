@@ -22,7 +22,6 @@ export const nl: ReviewWords = {
   refusals: {
     noMoves: 'Er is geen zet gedaan, dus er valt niets na te kijken.',
     otherGame: 'Dit verslag is van een ander spel.',
-    otherVersion: 'Deze partij volgt een andere versie van de regels.',
     broken: 'Het verslag houdt zich niet aan de regels.',
     noAdviser: 'Voor dit spel is er nog geen raadgever.',
   },

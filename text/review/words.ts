@@ -23,7 +23,6 @@ export interface ReviewWords {
   readonly refusals: {
     readonly noMoves: string;
     readonly otherGame: string;
-    readonly otherVersion: string;
     readonly broken: string;
     readonly noAdviser: string;
   };

@@ -105,8 +105,8 @@ export const de: ServerText = {
   notGone: () => 'Der Platz gehört noch dir; kein Bot spielt für dich.',
   timeOver: () => 'Deine Zeit für diesen Zug ist um; ein Bot macht ihn zu Ende.',
   resigned: () => 'Du hast diese Partie aufgegeben. Zuschauen kannst du weiterhin.',
-  otherVersion: ({ version, known }) =>
-    `Diese Partie folgt Version ${version} der Regeln; der Server kennt Version ${known}.`,
+  unknownVersion: ({ version, newest }) =>
+    `Diese Partie folgt Version ${version} der Regeln, die dieser Server nicht kennt; die neueste, die er kennt, ist ${newest}.`,
   onlyFinished: () => 'Das geht erst, wenn das Spiel zu Ende ist.',
   tooManyTakenBack: ({ max }) =>
     `In einer Partie lassen sich höchstens ${count('de', max, { one: 'Zug', other: 'Züge' })} zurücknehmen.`,

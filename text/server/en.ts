@@ -95,8 +95,8 @@ export const en: ServerText = {
   notGone: () => 'The seat is still yours; no bot is playing for you.',
   timeOver: () => 'Your time for this turn is over; a bot finishes it.',
   resigned: () => 'You have resigned from this game. You can still watch.',
-  otherVersion: ({ version, known }) =>
-    `This game follows version ${version} of the rules; the server knows version ${known}.`,
+  unknownVersion: ({ version, newest }) =>
+    `This game follows version ${version} of the rules, which this server does not know; the newest it knows is ${newest}.`,
   onlyFinished: () => 'That is possible once the game is over.',
   tooManyTakenBack: ({ max }) =>
     `In one game ${count('en', max, { one: 'move', other: 'moves' })} can be taken back at most.`,

@@ -99,8 +99,8 @@ export const es: ServerText = {
   notGone: () => 'El asiento sigue siendo tuyo; ningún bot juega por ti.',
   timeOver: () => 'Se te ha acabado el tiempo de este turno; lo termina un bot.',
   resigned: () => 'Has abandonado esta partida. Todavía puedes mirarla.',
-  otherVersion: ({ version, known }) =>
-    `Esta partida sigue la versión ${version} de las reglas; el servidor conoce la versión ${known}.`,
+  unknownVersion: ({ version, newest }) =>
+    `Esta partida sigue la versión ${version} de las reglas, que este servidor no conoce; la más reciente que conoce es la ${newest}.`,
   onlyFinished: () => 'Se podrá cuando termine la partida.',
   tooManyTakenBack: ({ max }) =>
     `En una partida se pueden deshacer como máximo ${count('es', max, { one: 'jugada', other: 'jugadas' })}.`,

@@ -105,8 +105,8 @@ export const fr: ServerText = {
   notGone: () => 'La place est toujours à vous ; aucun bot ne joue pour vous.',
   timeOver: () => 'Votre temps pour ce tour est écoulé ; un bot le termine.',
   resigned: () => 'Vous avez abandonné cette partie. Vous pouvez encore la regarder.',
-  otherVersion: ({ version, known }) =>
-    `Cette partie suit la version ${version} des règles ; le serveur connaît la version ${known}.`,
+  unknownVersion: ({ version, newest }) =>
+    `Cette partie suit la version ${version} des règles, que ce serveur ne connaît pas ; la plus récente qu’il connaît est la ${newest}.`,
   onlyFinished: () => 'Ce sera possible une fois la partie terminée.',
   tooManyTakenBack: ({ max }) =>
     `Dans une partie, on peut reprendre ${count('fr', max, { one: 'coup', other: 'coups' })} au plus.`,

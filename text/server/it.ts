@@ -97,8 +97,8 @@ export const it: ServerText = {
   notGone: () => 'Il posto è ancora tuo; nessun bot gioca per te.',
   timeOver: () => 'Il tuo tempo per questo turno è scaduto; lo finisce un bot.',
   resigned: () => 'Hai abbandonato questa partita. Puoi ancora guardarla.',
-  otherVersion: ({ version, known }) =>
-    `Questa partita segue la versione ${version} delle regole; il server conosce la versione ${known}.`,
+  unknownVersion: ({ version, newest }) =>
+    `Questa partita segue la versione ${version} delle regole, che questo server non conosce; la più recente che conosce è la ${newest}.`,
   onlyFinished: () => 'Sarà possibile quando la partita sarà finita.',
   tooManyTakenBack: ({ max }) =>
     `In una partita si possono ritirare al massimo ${count('it', max, { one: 'mossa', other: 'mosse' })}.`,

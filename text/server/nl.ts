@@ -99,8 +99,8 @@ export const nl: ServerText = {
   notGone: () => 'De plaats is nog van jou; er speelt geen bot voor je.',
   timeOver: () => 'Je tijd voor deze beurt is om; een bot maakt hem af.',
   resigned: () => 'Je hebt dit spel opgegeven. Meekijken kan nog wel.',
-  otherVersion: ({ version, known }) =>
-    `Dit spel volgt versie ${version} van de spelregels; de server kent versie ${known}.`,
+  unknownVersion: ({ version, newest }) =>
+    `Dit spel volgt versie ${version} van de spelregels, die deze server niet kent; de nieuwste die hij kent is ${newest}.`,
   onlyFinished: () => 'Dat kan pas als het spel afgelopen is.',
   tooManyTakenBack: ({ max }) =>
     `In één spel kunnen hooguit ${count('nl', max, { one: 'zet', other: 'zetten' })} worden teruggenomen.`,

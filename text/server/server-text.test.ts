@@ -79,7 +79,7 @@ const SAMPLES: { readonly [C in ReasonCode]: Reasons[C] } = {
   notGone: NOTHING,
   timeOver: NOTHING,
   resigned: NOTHING,
-  otherVersion: { version: 2, known: 1 },
+  unknownVersion: { version: 2, newest: 1 },
   onlyFinished: NOTHING,
   tooManyTakenBack: { max: 1000 },
   tableUsedUp: { max: 30_000 },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../core/chance.ts';
 import type { Game } from '../../../core/game.ts';
 import { type Log, readLog, record, replay, writeLog } from '../../../core/log.ts';
+import { findAmong } from '../../../core/testing.ts';
 import { decodeMove, decodeOptions } from './decode.ts';
 import { cargoNoir } from './index.ts';
 import { CARDS, LIKELY_PRINT, PORTS } from './tables.ts';
@@ -179,7 +180,7 @@ describe('what is printed', () => {
     return writeLog(game.log as Log);
   }
 
-  const find = () => cargoNoir as unknown as Game;
+  const find = findAmong(cargoNoir as unknown as Game);
 
   test('9.1 is kept with the table', () => {
     const state = cargoNoir.start(other, 3, seeded(1));
@@ -189,8 +190,8 @@ describe('what is printed', () => {
     expect(() => Object.assign(state.options.printed.costs, { villa: 1 })).toThrow();
   });
 
-  test('9.1 its log replays with it, and not with another', () => {
-    const read = readLog(written(), find);
+  test('9.1 its log replays with it, and not with another', async () => {
+    const read = await readLog(written(), find);
     const log = read.fault ? undefined : (read.log as unknown as Log<CargoNoir>);
     expect(log?.opening.options).toEqual(other);
     expect(replay(cargoNoir, log!).fault).toBeUndefined();
@@ -201,9 +202,9 @@ describe('what is printed', () => {
     }
   });
 
-  test('9.1 a log with an impossible print is not even read', () => {
+  test('9.1 a log with an impossible print is not even read', async () => {
     const text = written().replace('"villa":4', '"villa":-4');
-    expect(readLog(text, find).fault).toMatchObject({
+    expect((await readLog(text, find)).fault).toMatchObject({
       line: 1,
       code: 'malformed',
       fault: { path: 'options.printed.costs.villa', code: 'range' },

@@ -1,0 +1,30 @@
+/** Today's players at tables of an earlier version: they read its views, and its rules have the last word. */
+import type { Rules } from '../core/frozen.ts';
+import type { Shape } from '../core/game.ts';
+import type { Adviser, Asking } from './advice.ts';
+import type { Bot } from './bot.ts';
+
+/** A move that the earlier rules refuse is replaced by their fallback. */
+export function botAt({ game, today }: Rules, bot: Bot): Bot {
+  return {
+    ...bot,
+    async choose(view, seat, seen, budget) {
+      const move = await bot.choose(today(view), seat, seen, budget);
+      return game.check(view, seat, move) ? game.fallback(view, seat) : move;
+    },
+  };
+}
+
+export function adviserAt({ game, today }: Rules, adviser: Adviser): Adviser {
+  const asked = ({ view, ...asking }: Asking): Asking => ({ ...asking, view: today(view) });
+  return {
+    async weigh(asking, budget, about) {
+      const { view, seat } = asking;
+      const all = await adviser.weigh(asked(asking), budget, about);
+      const legal = all.filter(({ move }) => !game.check(view, seat, move));
+      return legal.length > 0 ? legal : [{ move: game.fallback(view, seat), share: 0 }];
+    },
+    shares: (state: Shape['State']) => adviser.shares(today(state)),
+    points: (asking, move) => adviser.points(asked(asking), move),
+  };
+}

@@ -1,0 +1,3 @@
+import type { Game } from '../../../core/game.ts';
+
+export declare const cargoNoir: Game;
