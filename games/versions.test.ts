@@ -73,6 +73,7 @@ describe.each(versions)('$id@$version', ({ id, version, newest }) => {
         moves < BOTS_MOVES
           ? await bots[name]!.choose(view, seat, [], budget)
           : game.sample(view, seat, chance);
+      expect(game.decode.move.decode(move).fault).toBeUndefined();
       expect(game.check(view, seat, move)).toBeUndefined();
       game.apply(state, seat, move, chance);
     }
