@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // No test knows how fast the machine is. These limits only end what hangs.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
     teardownTimeout: 120_000,
     expect: { poll: { timeout: 120_000 } },
     setupFiles: ['tools/property-seed.ts'],
