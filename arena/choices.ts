@@ -4,6 +4,7 @@ import { digest } from '../core/data.ts';
 import type { Game, Seat, Shape } from '../core/game.ts';
 
 type Move = Shape['Move'];
+type Say = (move: Move) => string;
 
 const MOST_LISTED = 40;
 const COUNTED = 10_000;
@@ -17,25 +18,31 @@ export interface Choices {
   readonly more: number;
 }
 
-export function choicesOf(game: Game, view: object, seat: Seat): Choices {
-  const all: Move[] = [];
+/** Of several moves that are said alike, which differ in nothing that matters, one is shown. */
+export function choicesOf(game: Game, view: object, seat: Seat, say: Say): Choices {
+  const all = new Map<string, Move>();
   let count = 0;
   for (const move of game.moves(view, seat)) {
-    if (count < MOST_LISTED) all.push(move);
+    if (count < MOST_LISTED) keepFirst(all, say(move), move);
     if (++count === COUNTED) break;
   }
-  const choices = count <= MOST_LISTED ? all : someOfEachKind(game, view, seat);
+  if (count <= MOST_LISTED) return { choices: [...all.values()], more: 0 };
+  const choices = someOfEachKind(game, view, seat, say);
   return { choices, more: count - choices.length };
 }
 
+function keepFirst(moves: Map<string, Move>, line: string, move: Move): void {
+  if (!moves.has(line)) moves.set(line, move);
+}
+
 /** The same few for the same position, in the order in which kinds come up. */
-function someOfEachKind(game: Game, view: object, seat: Seat): Move[] {
+function someOfEachKind(game: Game, view: object, seat: Seat, say: Say): Move[] {
   const chance = seeded(digest(view));
-  const kinds = new Map<string, Map<number, Move>>();
+  const kinds = new Map<string, Map<string, Move>>();
   for (let i = 0; i < SAMPLES; i++) {
     const move = game.sample(view, seat, chance);
-    const kind = kinds.get(move.type) ?? new Map<number, Move>();
-    if (kind.size < LISTED) kind.set(digest(move), move);
+    const kind = kinds.get(move.type) ?? new Map<string, Move>();
+    if (kind.size < LISTED) keepFirst(kind, say(move), move);
     kinds.set(move.type, kind);
   }
   const sorted = [...kinds].sort(([a], [b]) => a.localeCompare(b));

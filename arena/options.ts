@@ -21,8 +21,14 @@ export function readOptions(
   return decoded.value;
 }
 
-/** An object without ancestors, so that no name has a meaning of its own. */
-const emptyRaw = (from: object = {}): Raw => Object.assign(Object.create(null), from) as Raw;
+/** A copy, all the way down, of objects without ancestors: no name has a meaning of its own. */
+function emptyRaw(from: object = {}): Raw {
+  const raw = Object.create(null) as Raw;
+  for (const [key, value] of Object.entries(from)) {
+    raw[key] = typeof value === 'object' && value !== null && !Array.isArray(value) ? emptyRaw(value) : value;
+  }
+  return raw;
+}
 
 function set(raw: Raw, spec: Spec, setting: string): void {
   const [, path = '', value = ''] = /^([\w.]+)=(.*)$/s.exec(setting) ?? [];

@@ -20,12 +20,12 @@ const shanghaien = GAMES['shanghaien']!;
 
 describe('seating', () => {
   const seated = (wish: object, entry: GameEntry = shanghaien): string[] =>
-    seatPlayers(entry, wish, en).map(({ name }) => name);
+    seatPlayers(entry, wish, { table: en, language: 'en' }).map(({ name }) => name);
   const forFive = { ...shanghaien, game: { ...shanghaien.game, players: { min: 3, max: 5 } } };
 
   test('you against the strongest, unless you say otherwise', () => {
-    expect(seated({})).toEqual([en.play.you, en.play.bot(Object.keys(shanghaien.bots).at(-1) ?? '')]);
-    expect(seated({ seat: 2, bots: 'random' })).toEqual([en.play.bot('random'), en.play.you]);
+    expect(seated({})).toEqual([en.play.you, 'Admiral']);
+    expect(seated({ seat: 2, bots: 'random' })).toEqual(['Deckhand', en.play.you]);
     expect(seated({ hotseat: true })).toEqual([en.play.player(1), en.play.player(2)]);
   });
 
@@ -33,9 +33,9 @@ describe('seating', () => {
     expect(seated({ bots: 'random' }, forFive)).toHaveLength(3);
     expect(seated({ bots: 'random,greedy,random' }, forFive)).toEqual([
       en.play.you,
-      `${en.play.bot('random')} 2`,
-      en.play.bot('greedy'),
-      `${en.play.bot('random')} 4`,
+      'Deckhand 2',
+      'Mate',
+      'Deckhand 4',
     ]);
     expect(() => seated({ bots: 'random,greedy', players: 5 }, forFive)).toThrow('do not fit beside you');
   });

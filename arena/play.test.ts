@@ -2,7 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../text/languages.ts';
 import { captured } from './captured.ts';
+import { findGame } from './find.ts';
+import { wordsOf } from './words.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quayside-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -59,7 +62,7 @@ describe('play', () => {
   test('bots in all seats: you watch', async () => {
     const { code, out } = await captured(['play', 'shanghaien', '--bots', 'random,greedy']);
     expect(code).toBe(0);
-    expect(out).toContain('Bot (greedy)');
+    expect(out).toContain('Mate');
     expect(out).not.toContain('Your choice');
     expect(out).toContain('The game is over.');
   });
@@ -104,5 +107,55 @@ describe('at the prompt', () => {
 
   test('Enter takes the only choice', async () => {
     expect(await said('', 'quit')).toMatch(/Skipper rolls \d and \d/);
+  });
+});
+
+describe('a move of several parts', () => {
+  const container = (lines: readonly string[], ...more: string[]) =>
+    captured(['play', 'container', '--bots', 'random', '--seed', 'a', ...more], {
+      input: `${lines.join('\n')}\n`,
+    });
+
+  test('is typed as the example shows, and an example is shown where there is a choice', async () => {
+    const { out } = await container(['produce white@3 white@2>4', 'board', 'quit']);
+    expect(out).toMatch(/put your own together: produce white@\d.* · {2}buy deckhand\d \w+@2>\d/);
+    expect(out).toContain('Skipper produces 1 white container');
+    expect(out).toContain('Factory store: 1 white at $3, 1 white at $4 (2/2)');
+  });
+
+  test('that breaks a rule is refused as any other', async () => {
+    const { out } = await container(['buy deckhand2 brown@3>5', 'quit']);
+    expect(out).toContain('You want 1 brown container at $3, but there are none. (rule 7.1)');
+  });
+
+  test.each(LANGUAGES)(
+    'that is not understood is answered in %s with its part and an example',
+    async (lang) => {
+      const words = await wordsOf(await findGame('container'), lang);
+      const word = words.notation?.moves['produce']?.word ?? '';
+      const typed = ['qqq@3', '9@@', 'white', 'white@9', '2white@3', 'white@1>2', '/'];
+      const { out } = await container([...typed.map((part) => `${word} ${part}`), 'quit'], '--lang', lang);
+      const answers = out.split('\n').filter((line) => line.includes(words.table.play.example('')));
+      expect(answers).toHaveLength(typed.length);
+      for (const [i, part] of typed.entries()) {
+        expect(answers[i]).toContain(part);
+        expect(answers[i]).toMatch(new RegExp(`${word} .+@\\d`));
+      }
+    },
+  );
+
+  test('tells what building costs, and how much is left to build', async () => {
+    const { out } = await container(['1', '1', 'quit']);
+    for (const cost of [4, 5]) expect(out).toContain(`1  Build a warehouse for $${cost}`);
+    expect(out).toContain('Build a black machine for $6');
+    expect(out).toContain('Machines (black 5, brown 4, orange 5, tan 4, white 4), Warehouses (22)');
+    expect(out).toContain('Warehouses (21)');
+  });
+
+  test('bots are called by their ranks in the language of the table', async () => {
+    const { out } = await container(['quit'], '--lang', 'fr', '--bots', 'expert,greedy');
+    expect(out).toContain('Amiral');
+    expect(out).toContain('Second');
+    expect(out).not.toMatch(/expert|greedy/);
   });
 });

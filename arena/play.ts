@@ -23,7 +23,7 @@ export async function play(id: string, wish: PlayWish, io: Io): Promise<number> 
   const language = findLanguage(wish.lang, io.env);
   const entry = await findGame(id, language);
   const words = await wordsOf(entry, language);
-  const players = seatPlayers(entry, wish, words.table);
+  const players = seatPlayers(entry, wish, { table: words.table, language });
   const options = readOptions(entry, wish.option, words.table);
   const seed = wish.seed ?? randomBytes(6).toString('hex');
   const keeper = wish.save === undefined ? undefined : keepIn(wish.save);

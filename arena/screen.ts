@@ -1,7 +1,7 @@
 /** The table in a terminal, seen from one seat at a time. */
 import type { Seat, Shape, Viewer } from '../core/game.ts';
 import type { Who } from '../text/game-text.ts';
-import { type Answer, asTyped, readAnswer } from './answer.ts';
+import { type Answer, type Asked, asTyped, examplesOf, readAnswer } from './answer.ts';
 import { choicesOf } from './choices.ts';
 import { type Feed, openFeed } from './feed.ts';
 import type { GameEntry } from './find.ts';
@@ -9,11 +9,15 @@ import type { Io } from './io.ts';
 import { type Lines, openLines } from './lines.ts';
 import { rulesAbout } from './rulebook.ts';
 import type { Player } from './seating.ts';
-import { refusalOf, sayEvent, sayFault, sayMove, type Words } from './words.ts';
+import { refusalOf, sayChoice, sayEvent, sayFault, sayMisread, type Words } from './words.ts';
 import { wrap } from './wrap.ts';
 
 const LAST_EVENTS = 30;
 const RULE_INDENT = 5;
+const NO_BREAK = '\u00a0';
+
+/** For a text whose lines are broken: this stays on one. */
+const unbroken = (typed: string): string => typed.replaceAll(' ', NO_BREAK);
 
 type Move = Shape['Move'];
 
@@ -22,13 +26,6 @@ export interface Table {
   readonly words: Words;
   readonly players: readonly Player[];
   readonly io: Io;
-}
-
-/** A seat's decision: what it sees and what it may do. */
-interface Decision {
-  readonly seat: Seat;
-  readonly view: object;
-  readonly choices: readonly Move[];
 }
 
 export class Screen {
@@ -74,13 +71,16 @@ export class Screen {
     const { game } = this.table.entry;
     const view = game.view(state, seat);
     if (!(await this.passTo(state, seat))) return undefined;
-    const { choices, more } = choicesOf(game, view, seat);
+    const { words } = this.table;
+    const at = { view, seat, who: this.who };
+    const { choices, more } = choicesOf(game, view, seat, (move) => sayChoice(words, move, at));
     this.tell(seat);
     this.drawIfChanged(view);
-    this.list(seat, choices, more);
-    if (!this.explained) this.help(choices);
+    const asked: Asked = { ...at, game, notation: words.notation, choices };
+    this.list(asked, more);
+    if (!this.explained) this.help(asked);
     this.explained = true;
-    return this.ask({ seat, view, choices });
+    return this.ask(asked);
   }
 
   /** With secrets in the game, the next person at this screen must not see what the last one saw. */
@@ -112,47 +112,48 @@ export class Screen {
     for (const line of rest) io.out(line);
   }
 
-  private list(seat: Seat, choices: readonly Move[], more: number): void {
+  private list(asked: Asked, more: number): void {
     const { io, words } = this.table;
     io.out('');
-    io.out(io.paint.bold(words.table.play.turn(this.who(seat))));
-    const width = String(choices.length).length + 2;
-    for (const [index, move] of choices.entries()) {
-      io.out(`${String(index + 1).padStart(width)}  ${sayMove(words, move, this.who)}`);
+    io.out(io.paint.bold(words.table.play.turn(this.who(asked.seat))));
+    const width = String(asked.choices.length).length + 2;
+    for (const [index, move] of asked.choices.entries()) {
+      io.out(`${String(index + 1).padStart(width)}  ${sayChoice(words, move, asked)}`);
     }
     if (more > 0) io.out(`   ${words.table.play.more(more)}`);
+    const examples = examplesOf(asked);
+    if (examples.length === 0) return;
+    const own = words.table.play.own(examples.map(unbroken).join('  ·  '));
+    for (const part of wrap(own, io.width)) io.out(io.paint.dim(part.replaceAll(NO_BREAK, ' ')));
   }
 
-  private async ask(decision: Decision): Promise<Move | undefined> {
+  private async ask(asked: Asked): Promise<Move | undefined> {
     const { entry, words } = this.table;
     for (;;) {
-      const line = await this.lines.ask(`${words.table.play.choose(decision.choices.length)} > `);
-      const answer: Answer =
-        line === undefined ? { kind: 'quit' } : readAnswer(line, decision.choices, entry.game);
+      const line = await this.lines.ask(`${words.table.play.choose(asked.choices.length)} > `);
+      const answer: Answer = line === undefined ? { kind: 'quit' } : readAnswer(line, asked);
       if (answer.kind === 'quit') return undefined;
       if (answer.kind === 'move') {
-        const refusal = refusalOf(entry, words, { ...decision, move: answer.move, who: this.who });
+        const refusal = refusalOf(entry, words, { ...asked, move: answer.move });
         if (!refusal) return answer.move;
         this.warn(refusal);
-      } else this.reply(answer, line ?? '', decision);
+      } else this.reply(answer, line ?? '', asked);
     }
   }
 
-  private reply(
-    answer: Exclude<Answer, { kind: 'move' }>,
-    line: string,
-    { view, choices, seat }: Decision,
-  ): void {
+  private reply(answer: Exclude<Answer, { kind: 'move' }>, line: string, asked: Asked): void {
     const { io, words } = this.table;
     if (answer.kind === 'fault') this.warn(sayFault(words.table, answer.fault));
+    else if (answer.kind === 'misread')
+      this.warn(`${sayMisread(words.table, answer.misread)} ${words.table.play.example(answer.example)}`);
     else if (answer.kind === 'rules') this.showRules(answer.which, line);
     else if (answer.kind === 'log')
       for (const sentence of this.said.slice(-LAST_EVENTS)) io.out(`  ${sentence}`);
-    else if (answer.kind === 'help') this.help(choices);
+    else if (answer.kind === 'help') this.help(asked);
     else if (answer.kind === 'board') {
-      this.draw(view);
-      this.list(seat, choices, 0);
-    } else if (line.trim() === '') this.help(choices);
+      this.draw(asked.view);
+      this.list(asked, 0);
+    } else if (line.trim() === '') this.help(asked);
     else this.warn(words.table.play.notAMove(line.trim()));
   }
 
@@ -166,11 +167,15 @@ export class Screen {
     }
   }
 
-  /** What can be typed, with the shortest of the choices as an example. */
-  private help(choices: readonly Move[]): void {
+  /** What can be typed, with a move of several parts as an example, or else the shortest. */
+  private help(asked: Asked): void {
     const { io, words } = this.table;
-    const [example = 'help'] = choices.map(asTyped).sort((a, b) => a.length - b.length);
-    for (const part of wrap(words.table.play.help(example), io.width)) io.out(io.paint.dim(part));
+    const typed = asked.choices.map((move) => asTyped(move, asked)).sort((a, b) => a.length - b.length);
+    const [example = 'help'] = [...examplesOf(asked), ...typed];
+    const sentences = [words.table.play.help(example), words.notation?.help ?? ''];
+    for (const sentence of sentences.filter((said) => said !== '')) {
+      for (const part of wrap(sentence, io.width)) io.out(io.paint.dim(part));
+    }
   }
 
   private warn(sentence: string): void {

@@ -1,6 +1,8 @@
 /** Who sits where: people and bots. */
 import type { Bot } from '../bots/bot.ts';
 import type { Seat } from '../core/game.ts';
+import { BOT_NAMES } from '../text/bot-names.ts';
+import type { Language } from '../text/languages.ts';
 import type { TableText } from '../text/table-text.ts';
 import type { GameEntry } from './find.ts';
 import { Problem } from './problem.ts';
@@ -44,7 +46,17 @@ export function checkSeats({ game }: GameEntry, seats: number, table: TableText)
   throw new Problem(table.badSeats(seats, min, max));
 }
 
-export function seatPlayers(entry: GameEntry, wish: SeatingWish, table: TableText): Player[] {
+/** Bots are called by their ranks, those without one as they were asked for. */
+const rankOf = (name: string, language: Language): string => {
+  const ranks: Readonly<Record<string, string>> = BOT_NAMES[language];
+  return ranks[name] ?? name;
+};
+
+export function seatPlayers(
+  entry: GameEntry,
+  wish: SeatingWish,
+  { table, language }: { readonly table: TableText; readonly language: Language },
+): Player[] {
   if (wish.hotseat) return people(entry, wish, table);
   const names = botNames(entry, wish.bots ?? strongest(entry), table);
   const seats = checkSeats(entry, wish.players ?? seatsFor(entry, names), table);
@@ -53,7 +65,7 @@ export function seatPlayers(entry: GameEntry, wish: SeatingWish, table: TableTex
   const seated = Array.from({ length: seats }, (_, seat): Player => {
     if (seat === own) return { name: table.play.you };
     const name = names[next++ % names.length] ?? '';
-    return { name: table.play.bot(name), bot: findBot(entry, name, table) };
+    return { name: rankOf(name, language), bot: findBot(entry, name, table) };
   });
   return toldApart(seated);
 }

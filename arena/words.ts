@@ -2,21 +2,28 @@
 import type { Fault } from '../core/decode.ts';
 import type { Params, Seat, Shape } from '../core/game.ts';
 import type { LogFault, Opening } from '../core/log.ts';
-import type { GameText, OptionText, Who } from '../text/game-text.ts';
+import type { ChoiceAt, GameText, OptionText, Who } from '../text/game-text.ts';
 import { tableText } from '../text/index.ts';
 import { isolated } from '../text/isolate.ts';
 import type { Language } from '../text/languages.ts';
+import type { Notation } from '../text/notation.ts';
 import type { TableText } from '../text/table-text.ts';
+import type { Misread } from '../text/typed-items.ts';
 import type { GameEntry } from './find.ts';
 
 export interface Words {
   readonly table: TableText;
   readonly game: GameText;
+  readonly notation?: Notation;
 }
 
 export async function wordsOf(entry: GameEntry, language: Language): Promise<Words> {
-  const [table, game] = await Promise.all([tableText(language), entry.text(language)]);
-  return { table, game };
+  const [table, game, notation] = await Promise.all([
+    tableText(language),
+    entry.text(language),
+    entry.notation?.(language),
+  ]);
+  return notation ? { table, game, notation } : { table, game };
 }
 
 interface AnyRefusal {
@@ -46,6 +53,16 @@ export function sayEvent({ game }: Words, event: Shape['Event'], who: Who): stri
 
 export function sayMove({ game }: Words, move: Shape['Move'], who: Who): string {
   return game.moves[move.type]?.(move, who) ?? move.type;
+}
+
+/** A move in a list of choices, where the position can say more than the move, such as a cost. */
+export function sayChoice(words: Words, move: Shape['Move'], at: ChoiceAt): string {
+  return words.game.choices?.[move.type]?.(move, at) ?? sayMove(words, move, at.who);
+}
+
+export function sayMisread({ play }: TableText, misread: Misread): string {
+  const say = play.misread[misread.code] as (said: object) => string;
+  return say('known' in misread ? { ...misread, known: misread.known.join(', ') } : misread);
 }
 
 /** The names of those who sat there by the log. */

@@ -8,6 +8,7 @@ import type { Trial } from '../core/laws.ts';
 import type { Endings } from '../core/story.ts';
 import type { GameText, PointText } from '../text/game-text.ts';
 import type { Language } from '../text/languages.ts';
+import type { Notation } from '../text/notation.ts';
 
 export interface Entry<G extends Shape = Shape> {
   readonly game: Game<G>;
@@ -38,6 +39,8 @@ export interface Entry<G extends Shape = Shape> {
   /** Those of its bots that have weights, with the ones in this text; undefined if it is damaged or made for others. */
   readonly botsWith?: (weights: string) => Readonly<Record<string, Bot<G>>> | undefined;
   readonly text: (language: Language) => Promise<GameText<G>>;
+  /** How moves of several parts are typed; games without such moves leave it out. */
+  readonly notation?: (language: Language) => Promise<Notation<G>>;
 }
 
 /** Forgets which game it is: the one place where a game's own types are let go. */

@@ -7,6 +7,7 @@ import { endings as cargoNoirEndings } from './cargo-noir/rules/endings.ts';
 import { cargoNoir } from './cargo-noir/rules/index.ts';
 import { trial as cargoNoirTrial } from './cargo-noir/rules/trial.ts';
 import { text as cargoNoirText } from './cargo-noir/text/index.ts';
+import { notation as cargoNoirNotation } from './cargo-noir/text/notation/index.ts';
 import { points as cargoNoirPoints } from './cargo-noir/text/points/index.ts';
 import { training as containerTraining } from './container/bots/expert/training.ts';
 import {
@@ -21,6 +22,7 @@ import { endings as containerEndings } from './container/rules/endings.ts';
 import { container } from './container/rules/index.ts';
 import { trial as containerTrial } from './container/rules/trial.ts';
 import { text as containerText } from './container/text/index.ts';
+import { notation as containerNotation } from './container/text/notation/index.ts';
 import { points as containerPoints } from './container/text/points/index.ts';
 import { type Entry, entry } from './entry.ts';
 import { adviser as shanghaienAdviser, bots as shanghaienBots } from './shanghaien/bots/index.ts';
@@ -48,6 +50,7 @@ export const GAMES: Readonly<Record<string, Entry>> = {
     response: containerResponse,
     botsWith: containerBotsWith,
     text: containerText,
+    notation: containerNotation,
   }),
   [shanghaien.id]: entry({
     game: shanghaien,
@@ -74,5 +77,6 @@ export const GAMES: Readonly<Record<string, Entry>> = {
     points: cargoNoirPoints,
     training: cargoNoirTraining,
     text: cargoNoirText,
+    notation: cargoNoirNotation,
   }),
 };

@@ -6,6 +6,13 @@ export type Who = (seat: Seat) => string;
 
 type OfType<T extends { readonly type: string }, K> = Extract<T, { readonly type: K }>;
 
+/** The position in which a move is offered, and to whom. */
+export interface ChoiceAt<V = object> {
+  readonly view: V;
+  readonly seat: Seat;
+  readonly who: Who;
+}
+
 export interface GameText<G extends Shape = Shape> {
   readonly title: string;
   /** Why a move was refused. */
@@ -20,6 +27,10 @@ export interface GameText<G extends Shape = Shape> {
   readonly kinds: { readonly [T in G['Move']['type']]: KindName<OfType<G['Move'], T>> };
   /** What a move is called in a list of choices. */
   readonly moves: { readonly [T in G['Move']['type']]: (move: OfType<G['Move'], T>, who: Who) => string };
+  /** The same where the position is known, for moves of which it says more: what they cost now. */
+  readonly choices?: {
+    readonly [T in G['Move']['type']]?: (move: OfType<G['Move'], T>, at: ChoiceAt<G['View']>) => string;
+  };
   /** Moves of many parts are put together step by step: what is asked for each field. */
   readonly questions: {
     readonly [T in G['Move']['type']]?: {

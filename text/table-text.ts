@@ -4,10 +4,14 @@ import type { LogFault, LogFaultCode } from '../core/log.ts';
 import type { NotedFinding } from '../protocol/evidence.ts';
 import type { Compared } from '../protocol/evidence-log.ts';
 import type { Checked, Finding } from '../protocol/verify.ts';
+import type { Misread, MisreadCode } from './typed-items.ts';
 
 type Counts = Pick<Checked, 'moves' | 'draws' | 'seals'>;
 
 type FaultParams = Readonly<Record<string, string | number>>;
+
+/** The known words stand in one list. */
+type SaidMisread<M> = { readonly [K in keyof M]: M[K] extends readonly string[] ? string : M[K] };
 
 export interface TableText {
   /** What is wrong with a field; `path` names it and is empty for the whole. */
@@ -49,7 +53,6 @@ export interface TableText {
     readonly welcome: (title: string, seed: string) => string;
     /** A name for the person at the keyboard; it stands in sentences like any other name. */
     readonly you: string;
-    readonly bot: (name: string) => string;
     readonly player: (n: number) => string;
     readonly turn: (name: string) => string;
     /** Asks for a number from the list, or a move in words. */
@@ -57,6 +60,13 @@ export interface TableText {
     readonly more: (count: number) => string;
     /** `example` is a move in words. */
     readonly help: (example: string) => string;
+    /** `examples` are moves of several parts in short notation. */
+    readonly own: (examples: string) => string;
+    readonly example: (typed: string) => string;
+    /** What of a move in short notation was not understood. */
+    readonly misread: {
+      readonly [C in MisreadCode]: (misread: SaidMisread<Extract<Misread, { readonly code: C }>>) => string;
+    };
     readonly notAMove: (input: string) => string;
     readonly saved: (file: string) => string;
     readonly over: string;

@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '../../text/bot-names.ts';
 import { count } from '../../text/languages.ts';
 import type { ClientText } from './client-text.ts';
 
@@ -98,15 +99,7 @@ export const de: ClientText = {
       blurb: 'In jedem Hafen die anderen überbieten und die Waren dann gegen Karten tauschen.',
     },
   },
-  levels: {
-    random: 'Matrose',
-    greedy: 'Maat',
-    sensible: 'Kapitän',
-    easy: 'Matrose',
-    medium: 'Maat',
-    hard: 'Kapitän',
-    expert: 'Admiral',
-  },
+  levels: BOT_NAMES.de,
   strengths: {
     random: 'leicht',
     greedy: 'mittel',

@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '../../text/bot-names.ts';
 import { count } from '../../text/languages.ts';
 import type { ClientText } from './client-text.ts';
 
@@ -98,15 +99,7 @@ export const en: ClientText = {
       blurb: 'Outbid the others in every port, then trade the goods for cards.',
     },
   },
-  levels: {
-    random: 'Deckhand',
-    greedy: 'Mate',
-    sensible: 'Captain',
-    easy: 'Deckhand',
-    medium: 'Mate',
-    hard: 'Captain',
-    expert: 'Admiral',
-  },
+  levels: BOT_NAMES.en,
   strengths: {
     random: 'easy',
     greedy: 'medium',

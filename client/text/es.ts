@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '../../text/bot-names.ts';
 import { count } from '../../text/languages.ts';
 import type { ClientText } from './client-text.ts';
 
@@ -98,15 +99,7 @@ export const es: ClientText = {
       blurb: 'Puja más que nadie en cada puerto y cambia después las mercancías por cartas.',
     },
   },
-  levels: {
-    random: 'Grumete',
-    greedy: 'Marinero',
-    sensible: 'Capitán',
-    easy: 'Grumete',
-    medium: 'Marinero',
-    hard: 'Capitán',
-    expert: 'Almirante',
-  },
+  levels: BOT_NAMES.es,
   strengths: {
     random: 'fácil',
     greedy: 'medio',

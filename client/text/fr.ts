@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '../../text/bot-names.ts';
 import { count } from '../../text/languages.ts';
 import type { ClientText } from './client-text.ts';
 
@@ -98,15 +99,7 @@ export const fr: ClientText = {
       blurb: 'Surenchérir dans chaque port, puis échanger les marchandises contre des cartes.',
     },
   },
-  levels: {
-    random: 'Matelot',
-    greedy: 'Second',
-    sensible: 'Capitaine',
-    easy: 'Matelot',
-    medium: 'Second',
-    hard: 'Capitaine',
-    expert: 'Amiral',
-  },
+  levels: BOT_NAMES.fr,
   strengths: {
     random: 'facile',
     greedy: 'moyen',

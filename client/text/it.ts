@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '../../text/bot-names.ts';
 import { count } from '../../text/languages.ts';
 import type { ClientText } from './client-text.ts';
 
@@ -98,15 +99,7 @@ export const it: ClientText = {
       blurb: 'Supera le offerte altrui in ogni porto, poi scambia le merci con le carte.',
     },
   },
-  levels: {
-    random: 'Mozzo',
-    greedy: 'Marinaio',
-    sensible: 'Capitano',
-    easy: 'Mozzo',
-    medium: 'Marinaio',
-    hard: 'Capitano',
-    expert: 'Ammiraglio',
-  },
+  levels: BOT_NAMES.it,
   strengths: {
     random: 'facile',
     greedy: 'medio',

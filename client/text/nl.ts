@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '../../text/bot-names.ts';
 import { count } from '../../text/languages.ts';
 import type { ClientText } from './client-text.ts';
 
@@ -98,15 +99,7 @@ export const nl: ClientText = {
       blurb: 'Overbied de anderen in elke haven en ruil de goederen dan voor kaarten.',
     },
   },
-  levels: {
-    random: 'Matroos',
-    greedy: 'Stuurman',
-    sensible: 'Kapitein',
-    easy: 'Matroos',
-    medium: 'Stuurman',
-    hard: 'Kapitein',
-    expert: 'Admiraal',
-  },
+  levels: BOT_NAMES.nl,
   strengths: {
     random: 'makkelijk',
     greedy: 'gemiddeld',

@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '../../text/bot-names.ts';
 import { count, formFor } from '../../text/languages.ts';
 import type { ClientText } from './client-text.ts';
 
@@ -99,15 +100,7 @@ export const ru: ClientText = {
       blurb: 'Перебивайте ставки в каждом порту, а товары меняйте на карты.',
     },
   },
-  levels: {
-    random: 'Матрос',
-    greedy: 'Старпом',
-    sensible: 'Капитан',
-    easy: 'Матрос',
-    medium: 'Старпом',
-    hard: 'Капитан',
-    expert: 'Адмирал',
-  },
+  levels: BOT_NAMES.ru,
   strengths: {
     random: 'лёгкий',
     greedy: 'средний',

@@ -2,6 +2,7 @@
 import { total } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { Who } from '../../../text/game-text.ts';
+import { filling } from '../rules/outlook.ts';
 import { worthOf } from '../rules/scoring.ts';
 import { byColour, cellsOf, colourAt, pileOf, priceAt, storeOf } from '../rules/stores.ts';
 import { COLOURS, type Colour, KINDS } from '../rules/tables.ts';
@@ -46,12 +47,22 @@ function byName(counts: readonly number[], words: GoodsWords): string {
   return words.mixed?.(total(counts), list) ?? list;
 }
 
+/** "from the factory store: 1 black at $2; from the harbour store: 1 tan at $4": only what there is. */
+export const storesNamer =
+  (goods: Goods, from: Readonly<Record<StoreName, string>>) =>
+  (cells: Readonly<Record<StoreName, readonly number[]>>): string => {
+    const stores = (['factory', 'harbour'] as const).filter((store) => total(cells[store]) > 0);
+    return stores.map((store) => `${from[store]}${goods.priced(cells[store], store)}`).join('; ');
+  };
+
 export interface BoardWords {
   readonly goods: Goods;
   readonly money: (amount: number) => string;
   /** Names of the colours: of machines, and on the value card. */
   readonly colours: readonly string[];
   readonly supply: string;
+  /** Machines and warehouses that can still be built. */
+  readonly left: string;
   readonly cash: string;
   readonly loans: string;
   readonly machines: string;
@@ -78,11 +89,20 @@ export interface BoardWords {
 export function boardWith(words: BoardWords): (view: View, who: Who) => string[] {
   return (view, who) => [
     `${words.supply}: ${view.supply.map((n, kind) => words.goods.some(n, kind)).join(', ')}`,
+    `${words.left}: ${buildings(view, words)}`,
     ...brokers(view, who, words),
     ...auction(view, who, words),
     ...Array.from({ length: view.seats }, (_, seat) => player(view, seat, who, words)).flat(),
     ...(view.ending && view.phase !== 'over' ? [words.ending] : []),
   ];
+}
+
+function buildings({ machinesLeft, warehousesLeft }: View, words: BoardWords): string {
+  const machines = words.colours.map((name, kind) => `${name} ${machinesLeft[kind]}`);
+  return `${words.machines} (${machines.join(', ')}), ${words.warehouses} (${warehousesLeft})`.replace(
+    /\s+\(/g,
+    ' (',
+  );
 }
 
 function brokers(view: View, who: Who, words: BoardWords): string[] {
@@ -128,7 +148,8 @@ function player(view: View, seat: Seat, who: Who, words: BoardWords): string[] {
 
 function store(view: View, name: StoreName, seat: Seat, words: BoardWords): string {
   const cells = storeOf(view, name, seat);
-  return cells.length === cellsOf(name) ? words.goods.priced(cells, name) : '';
+  const { have, room } = filling(view, name, seat);
+  return cells.length === cellsOf(name) ? `${words.goods.priced(cells, name)} (${have}/${room})` : '';
 }
 
 function bankPort(view: View, seat: Seat, words: BoardWords): string[] {

@@ -3,7 +3,8 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, storesNamer } from './board.ts';
+import { buildingsWith } from './buildings.ts';
 import { questionsWith } from './questions.ts';
 
 const COLOUR: Readonly<Record<Colour, string>> = {
@@ -13,6 +14,7 @@ const COLOUR: Readonly<Record<Colour, string>> = {
   tan: 'beige',
   white: 'weiß',
 };
+export const COLOUR_NAMES: readonly string[] = COLOURS.map((colour) => COLOUR[colour]);
 
 /** The colour before a noun: "eine schwarze Maschine", "2 schwarze Container". */
 const WITH_E: Readonly<Record<Colour, string>> = {
@@ -44,6 +46,10 @@ const goods: Goods = goodsNamer({
   // One alone would stand in another case on the board than in the log.
   alone: (n, colour) => (n === 1 ? `1 Container (${COLOUR[colour]})` : `${n} ${WITH_E[colour]} Container`),
   mixed: (n, list) => `${containers(n)} (${list})`,
+});
+const fromStores = storesNamer(goods, {
+  factory: 'aus dem Fabrikgeschäft: ',
+  harbour: 'aus dem Hafengeschäft: ',
 });
 const placeFor = (room: number): string =>
   room === 0 ? 'kein Platz mehr' : `noch Platz für ${containers(room)}`;
@@ -230,7 +236,7 @@ export const de: GameText<Container> = {
     repay: () => 'Einen Kredit zurückzahlen',
     default: () => 'Keinen Kredit aufnehmen: die Zinsen schuldig bleiben',
     seizeGoods: ({ place, colour }) => `Einen ${withEn(colour)} Container ${PLACES[place]} pfänden`,
-    seizeStock: ({ harbour, factory }) => `Aus den Geschäften pfänden: ${goods([...harbour, ...factory])}`,
+    seizeStock: (move) => `Pfänden ${fromStores(move)}`,
     seizeBuilding: ({ machine }) =>
       machine === null ? 'Ein Lagerhaus pfänden' : `Eine ${WITH_E[machine]} Maschine pfänden`,
     sell: ({ price, colour }) =>
@@ -251,13 +257,17 @@ export const de: GameText<Container> = {
     accept: ({ from }, who) => `Das Gebot von ${who(from)} annehmen`,
     decline: () => 'Die Ladung behalten und das höchste Gebot zahlen',
     callWithMoney: ({ broker: b, amount }) => `${broker(b)} anrufen: ${money(amount)} für die Container`,
-    callWithGoods: ({ broker: b, factory, harbour }) =>
-      `${broker(b)} anrufen: ${goods([...factory, ...harbour])} für das Geld`,
+    callWithGoods: (move) => `${broker(move.broker)} für das Geld anrufen; Container ${fromStores(move)}`,
     restock: ({ factory, harbour }) =>
       `Zurücklegen: Fabrikgeschäft ${goods.priced(factory, 'factory')}, Hafengeschäft ${goods.priced(harbour, 'harbour')}`,
     payBrokers: ({ order }) =>
       `Die Broker in dieser Reihenfolge bezahlen: ${order.map((c) => COLOUR[c]).join(', ')}`,
   },
+
+  choices: buildingsWith({
+    warehouse: (cost) => `Ein Lagerhaus für ${money(cost)} bauen`,
+    machine: (colour, cost) => `Eine ${WITH_E[colour]} Maschine für ${money(cost)} bauen`,
+  }),
 
   options: {
     edition: {
@@ -455,6 +465,7 @@ export const de: GameText<Container> = {
     goods,
     money,
     supply: 'Vorrat',
+    left: 'Noch zu bauen',
     cash: 'Bargeld',
     loans: 'Kredite',
     machines: 'Maschinen',
@@ -466,7 +477,7 @@ export const de: GameText<Container> = {
     bankPort: 'Bankhafen',
     hidden: '?',
     valueCard: 'Wertkarte',
-    colours: COLOURS.map((colour) => COLOUR[colour]),
+    colours: COLOUR_NAMES,
     at: (to, who) => (to >= 0 ? `im ${harbourOf(who(to))}` : (AT[to] ?? '')),
     brokers: 'Broker',
     brokerNames: BROKERS,

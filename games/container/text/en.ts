@@ -3,7 +3,8 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, storesNamer } from './board.ts';
+import { buildingsWith } from './buildings.ts';
 import { questionsWith } from './questions.ts';
 
 const COLOUR: Readonly<Record<Colour, string>> = {
@@ -13,6 +14,7 @@ const COLOUR: Readonly<Record<Colour, string>> = {
   tan: 'tan',
   white: 'white',
 };
+export const COLOUR_NAMES: readonly string[] = COLOURS.map((colour) => COLOUR[colour]);
 
 const BROKERS = ['I', 'II', 'III'] as const;
 const PLACES: Readonly<Record<string, string>> = {
@@ -39,6 +41,10 @@ const goods: Goods = goodsNamer({
   nothing: 'nothing',
   alone: coloured,
   mixed: (n, list) => `${containers(n)} (${list})`,
+});
+const fromStores = storesNamer(goods, {
+  factory: 'from the factory store: ',
+  harbour: 'from the harbour store: ',
 });
 const roomFor = (room: number): string => (room === 0 ? 'no room left' : `room for ${room}`);
 const harbourOf = (name: string): string => `${name}’s harbour`;
@@ -207,7 +213,7 @@ export const en: GameText<Container> = {
     repay: () => 'Repay a loan',
     default: () => 'Do not borrow: default',
     seizeGoods: ({ place, colour }) => `Seize ${a(colour)} container from ${PLACES[place]}`,
-    seizeStock: ({ harbour, factory }) => `Seize ${goods([...harbour, ...factory])} from the stores`,
+    seizeStock: (move) => `Seize ${fromStores(move)}`,
     seizeBuilding: ({ machine }) => `Seize ${machine === null ? 'a warehouse' : `${a(machine)} machine`}`,
     sell: ({ price, colour }) => `Sell ${a(colour)} container (marked ${money(price)}) at home for $2`,
     buildWarehouse: () => 'Build a warehouse',
@@ -225,12 +231,16 @@ export const en: GameText<Container> = {
     accept: ({ from }, who) => `Accept ${who(from)}’s offer`,
     decline: () => 'Keep the cargo and pay the highest offer',
     callWithMoney: ({ broker: b, amount }) => `Call ${broker(b)}: ${money(amount)} for the containers`,
-    callWithGoods: ({ broker: b, factory, harbour }) =>
-      `Call ${broker(b)}: ${goods([...factory, ...harbour])} for the money`,
+    callWithGoods: (move) => `Call ${broker(move.broker)} for the money; containers ${fromStores(move)}`,
     restock: ({ factory, harbour }) =>
       `Put back: factory ${goods.priced(factory, 'factory')}, harbour ${goods.priced(harbour, 'harbour')}`,
     payBrokers: ({ order }) => `Pay the brokers in this order: ${order.map((c) => COLOUR[c]).join(', ')}`,
   },
+
+  choices: buildingsWith({
+    warehouse: (cost) => `Build a warehouse for ${money(cost)}`,
+    machine: (colour, cost) => `Build ${a(colour)} machine for ${money(cost)}`,
+  }),
 
   options: {
     edition: {
@@ -421,6 +431,7 @@ export const en: GameText<Container> = {
     goods,
     money,
     supply: 'Supply',
+    left: 'Left to build',
     cash: 'Cash',
     loans: 'Loans',
     machines: 'Machines',
@@ -432,7 +443,7 @@ export const en: GameText<Container> = {
     bankPort: 'Bank port',
     hidden: '?',
     valueCard: 'Value card',
-    colours: COLOURS.map((colour) => COLOUR[colour]),
+    colours: COLOUR_NAMES,
     at: (to, who) => (to >= 0 ? harbourOf(who(to)) : (AT[to] ?? '')),
     brokers: 'Brokers',
     brokerNames: BROKERS,

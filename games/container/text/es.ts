@@ -4,7 +4,8 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, storesNamer } from './board.ts';
+import { buildingsWith } from './buildings.ts';
 import { questionsWith } from './questions.ts';
 
 /** Of one container, of several, and of a machine, which is feminine. */
@@ -15,6 +16,7 @@ const COLOUR: Readonly<Record<Colour, { one: string; other: string; machine: str
   tan: { one: 'beige', other: 'beige', machine: 'beige' },
   white: { one: 'blanco', other: 'blancos', machine: 'blanca' },
 };
+export const COLOUR_NAMES: readonly string[] = COLOURS.map((colour) => COLOUR[colour].one);
 
 const EMPTY = 'sin contenedores';
 const BROKERS = ['I', 'II', 'III'] as const;
@@ -48,6 +50,10 @@ const goods: Goods = goodsNamer({
   nothing: EMPTY,
   alone: (n, colour) => containersOf(n, colour),
   mixed: (n, parts) => `${containers(n)} (${parts})`,
+});
+const fromStores = storesNamer(goods, {
+  factory: 'de las naves de la fábrica: ',
+  harbour: 'de las naves del puerto: ',
 });
 
 const sailing = ({ to }: MoveOf<'sail'>): string =>
@@ -226,7 +232,7 @@ export const es: GameText<Container> = {
     repay: () => 'Devolver un préstamo',
     default: () => 'No pedir un préstamo: dejar los intereses sin pagar',
     seizeGoods: ({ place, colour }) => `Incautar un contenedor ${COLOUR[colour].one} ${FROM[place]}`,
-    seizeStock: ({ harbour, factory }) => `Incautar ${goods([...harbour, ...factory])} de las naves`,
+    seizeStock: (move) => `Incautar ${fromStores(move)}`,
     seizeBuilding: ({ machine: m }) => `Incautar ${building(m)}`,
     sell: ({ price, colour }) =>
       `Venta doméstica: un contenedor ${COLOUR[colour].one} (marcado a ${money(price)}) por $2`,
@@ -248,8 +254,8 @@ export const es: GameText<Container> = {
     accept: ({ from }, who) => `Aceptar la oferta de ${who(from)}`,
     decline: () => 'Quedarse con la carga y pagar la oferta más alta',
     callWithMoney: ({ broker: b, amount }) => `Llamar al ${broker(b)}: ${money(amount)} por los contenedores`,
-    callWithGoods: ({ broker: b, factory, harbour }) =>
-      `Llamar al ${broker(b)}: ${goods([...factory, ...harbour])} por el dinero`,
+    callWithGoods: (move) =>
+      `Llamar al ${broker(move.broker)} por el dinero; contenedores ${fromStores(move)}`,
     restock: ({ factory, harbour }) => {
       const parts = [
         ...(none(factory) ? [] : [`a la fábrica, ${goods.priced(factory, 'factory')}`]),
@@ -260,6 +266,11 @@ export const es: GameText<Container> = {
     payBrokers: ({ order }) =>
       `Pagar a los brókeres en este orden: ${order.map((c) => COLOUR[c].one).join(', ')}`,
   },
+
+  choices: buildingsWith({
+    warehouse: (cost) => `Construir un almacén por ${money(cost)}`,
+    machine: (colour, cost) => `Construir una ${machine(colour)} por ${money(cost)}`,
+  }),
 
   options: {
     edition: {
@@ -454,6 +465,7 @@ export const es: GameText<Container> = {
     goods,
     money,
     supply: 'Suministro de contenedores',
+    left: 'Quedan por construir',
     cash: 'Efectivo',
     loans: 'Préstamos',
     machines: 'Máquinas (colores)',
@@ -465,7 +477,7 @@ export const es: GameText<Container> = {
     bankPort: 'Puerto en el banco',
     hidden: '?',
     valueCard: 'Carta de valor',
-    colours: COLOURS.map((colour) => COLOUR[colour].one),
+    colours: COLOUR_NAMES,
     at: (to, who) => (to >= 0 ? `en el ${harbourOf(who(to))}` : (AT[to] ?? '')),
     brokers: 'Brókeres',
     brokerNames: BROKERS,

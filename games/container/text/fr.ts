@@ -3,7 +3,8 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, type Forms, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, storesNamer } from './board.ts';
+import { buildingsWith } from './buildings.ts';
 import { questionsWith } from './questions.ts';
 
 /** A container is masculine, a machine ("usine") feminine; "orange" never changes. */
@@ -14,6 +15,7 @@ const COLOUR: Readonly<Record<Colour, Forms & { readonly feminine: string }>> = 
   tan: { one: 'beige', other: 'beiges', feminine: 'beige' },
   white: { one: 'blanc', other: 'blancs', feminine: 'blanche' },
 };
+export const COLOUR_NAMES: readonly string[] = COLOURS.map((colour) => COLOUR[colour].one);
 
 const BROKERS = ['I', 'II', 'III'] as const;
 const PLACES: Readonly<Record<string, string>> = {
@@ -44,6 +46,10 @@ const goods: Goods = goodsNamer({
   nothing: 'rien',
   alone: (n, colour) => coloured(n, colour),
   mixed: (n, parts) => `${containers(n)} (${parts})`,
+});
+const fromStores = storesNamer(goods, {
+  factory: 'du magasin d’usine : ',
+  harbour: 'du magasin portuaire : ',
 });
 
 const sailing = ({ to }: MoveOf<'sail'>): string =>
@@ -227,7 +233,7 @@ export const fr: GameText<Container> = {
     repay: () => 'Rembourser un emprunt',
     default: () => 'Ne pas emprunter : rester en défaut de paiement',
     seizeGoods: ({ place, colour }) => `Saisir un conteneur ${COLOUR[colour].one} ${PLACES[place]}`,
-    seizeStock: ({ harbour, factory }) => `Saisir ${goods([...harbour, ...factory])} dans les magasins`,
+    seizeStock: (move) => `Saisir ${fromStores(move)}`,
     seizeBuilding: ({ machine: m }) => `Saisir ${building(m)}`,
     sell: ({ price, colour }) =>
       `Vente domestique : un conteneur ${COLOUR[colour].one} (affiché à ${money(price)}) pour ${money(2)}`,
@@ -248,13 +254,18 @@ export const fr: GameText<Container> = {
     decline: () => 'Garder la cargaison et payer l’offre la plus élevée',
     callWithMoney: ({ broker: b, amount }) =>
       `Appeler le ${broker(b)} : ${money(amount)} pour les conteneurs`,
-    callWithGoods: ({ broker: b, factory, harbour }) =>
-      `Appeler le ${broker(b)} : ${goods([...factory, ...harbour])} pour l’argent`,
+    callWithGoods: (move) =>
+      `Appeler le ${broker(move.broker)} pour l’argent ; conteneurs ${fromStores(move)}`,
     restock: ({ factory, harbour }) =>
       `Remettre au magasin d’usine : ${goods.priced(factory, 'factory')} ; au magasin portuaire : ${goods.priced(harbour, 'harbour')}`,
     payBrokers: ({ order }) =>
       `Payer les courtiers dans cet ordre : ${order.map((c) => COLOUR[c].one).join(', ')}`,
   },
+
+  choices: buildingsWith({
+    warehouse: (cost) => `Construire un entrepôt pour ${money(cost)}`,
+    machine: (colour, cost) => `Construire une ${machine(colour)} pour ${money(cost)}`,
+  }),
 
   options: {
     edition: {
@@ -450,6 +461,7 @@ export const fr: GameText<Container> = {
     goods,
     money,
     supply: 'Réserve ',
+    left: 'Reste à construire ',
     cash: 'Argent ',
     loans: 'Emprunts ',
     machines: 'Usines (couleurs) ',
@@ -461,7 +473,7 @@ export const fr: GameText<Container> = {
     bankPort: 'Port de la banque ',
     hidden: '?',
     valueCard: 'Carte valeur ',
-    colours: COLOURS.map((colour) => COLOUR[colour].one),
+    colours: COLOUR_NAMES,
     at: (to, who) => (to >= 0 ? `au port chez ${who(to)}` : (AT[to] ?? '')),
     brokers: 'Courtiers ',
     brokerNames: BROKERS.map((name) => `${name} `),

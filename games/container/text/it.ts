@@ -3,7 +3,8 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, type Forms, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, storesNamer } from './board.ts';
+import { buildingsWith } from './buildings.ts';
 import { questionsWith } from './questions.ts';
 
 /** Both "container" and "macchinario" are masculine; "beige" never changes. */
@@ -14,6 +15,7 @@ const COLOUR: Readonly<Record<Colour, Forms>> = {
   tan: { one: 'beige', other: 'beige' },
   white: { one: 'bianco', other: 'bianchi' },
 };
+export const COLOUR_NAMES: readonly string[] = COLOURS.map((colour) => COLOUR[colour].one);
 
 const BROKERS = ['I', 'II', 'III'] as const;
 const PLACES: Readonly<Record<string, string>> = {
@@ -42,6 +44,10 @@ const goods: Goods = goodsNamer({
   nothing: 'niente',
   alone: (n, colour) => coloured(n, colour),
   mixed: (n, parts) => `${containers(n)} (${parts})`,
+});
+const fromStores = storesNamer(goods, {
+  factory: 'dal deposito industriale: ',
+  harbour: 'dal deposito portuale: ',
 });
 
 const sailing = ({ to }: MoveOf<'sail'>): string =>
@@ -222,7 +228,7 @@ export const it: GameText<Container> = {
     repay: () => 'Rimborsa un prestito',
     default: () => 'Niente prestito: non pagare gli interessi',
     seizeGoods: ({ place, colour }) => `Confisca un container ${COLOUR[colour].one} ${PLACES[place]}`,
-    seizeStock: ({ harbour, factory }) => `Confisca ${goods([...harbour, ...factory])} dai depositi`,
+    seizeStock: (move) => `Confisca ${fromStores(move)}`,
     seizeBuilding: ({ machine }) => `Confisca ${building(machine)}`,
     sell: ({ price, colour }) =>
       `Vendita interna: un container ${COLOUR[colour].one} (prezzo esposto ${money(price)}) per $2`,
@@ -241,12 +247,16 @@ export const it: GameText<Container> = {
     accept: ({ from }, who) => `Accetta l’offerta di ${who(from)}`,
     decline: () => 'Tieni il carico e paga l’offerta più alta',
     callWithMoney: ({ broker: b, amount }) => `Chiama il ${broker(b)}: ${money(amount)} per i container`,
-    callWithGoods: ({ broker: b, factory, harbour }) =>
-      `Chiama il ${broker(b)}: ${goods([...factory, ...harbour])} per il denaro`,
+    callWithGoods: (move) => `Chiama il ${broker(move.broker)} per il denaro; container ${fromStores(move)}`,
     restock: ({ factory, harbour }) =>
       `Rimetti nel deposito industriale: ${goods.priced(factory, 'factory')}; nel deposito portuale: ${goods.priced(harbour, 'harbour')}`,
     payBrokers: ({ order }) => `Paga i broker in quest’ordine: ${order.map((c) => COLOUR[c].one).join(', ')}`,
   },
+
+  choices: buildingsWith({
+    warehouse: (cost) => `Costruisci un magazzino per ${money(cost)}`,
+    machine: (colour, cost) => `Costruisci un macchinario ${COLOUR[colour].one} per ${money(cost)}`,
+  }),
 
   options: {
     edition: {
@@ -441,6 +451,7 @@ export const it: GameText<Container> = {
     goods,
     money,
     supply: 'Riserva',
+    left: 'Ancora da costruire',
     cash: 'Contanti',
     loans: 'Prestiti',
     machines: 'Macchinari',
@@ -452,7 +463,7 @@ export const it: GameText<Container> = {
     bankPort: 'Porto della banca',
     hidden: '?',
     valueCard: 'Carta valore',
-    colours: COLOURS.map((colour) => COLOUR[colour].one),
+    colours: COLOUR_NAMES,
     at: (to, who) => (to >= 0 ? harbourOf(who(to)) : (AT[to] ?? '')),
     brokers: 'Broker',
     brokerNames: BROKERS,

@@ -3,7 +3,8 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, storesNamer } from './board.ts';
+import { buildingsWith } from './buildings.ts';
 import { questionsWith } from './questions.ts';
 
 const COLOUR: Readonly<Record<Colour, string>> = {
@@ -13,6 +14,7 @@ const COLOUR: Readonly<Record<Colour, string>> = {
   tan: 'beige',
   white: 'wit',
 };
+export const COLOUR_NAMES: readonly string[] = COLOURS.map((colour) => COLOUR[colour]);
 
 /** The colour before a noun: "een zwarte machine". */
 const WITH_E: Readonly<Record<Colour, string>> = {
@@ -46,6 +48,10 @@ const goods: Goods = goodsNamer({
   nothing: 'niets',
   alone: coloured,
   mixed: (n, list) => `${containers(n)} (${list})`,
+});
+const fromStores = storesNamer(goods, {
+  factory: 'uit de fabriekswinkel: ',
+  harbour: 'uit de havenwinkel: ',
 });
 const placeFor = (room: number): string =>
   room === 0 ? 'geen plaats meer' : `nog plaats voor ${containers(room)}`;
@@ -222,8 +228,7 @@ export const nl: GameText<Container> = {
     repay: () => 'Een lening terugbetalen',
     default: () => 'Niet lenen: in gebreke blijven',
     seizeGoods: ({ place, colour }) => `Een ${WITH_E[colour]} container ${PLACES[place]} in beslag nemen`,
-    seizeStock: ({ harbour, factory }) =>
-      `Uit de winkels in beslag nemen: ${goods([...harbour, ...factory])}`,
+    seizeStock: (move) => `In beslag nemen ${fromStores(move)}`,
     seizeBuilding: ({ machine }) =>
       `${machine === null ? 'Een pakhuis' : `Een ${WITH_E[machine]} machine`} in beslag nemen`,
     sell: ({ price, colour }) =>
@@ -244,13 +249,18 @@ export const nl: GameText<Container> = {
     accept: ({ from }, who) => `Het bod van ${who(from)} accepteren`,
     decline: () => 'De lading houden en het hoogste bod betalen',
     callWithMoney: ({ broker: b, amount }) => `Bellen met ${broker(b)}: ${money(amount)} voor de containers`,
-    callWithGoods: ({ broker: b, factory, harbour }) =>
-      `Bellen met ${broker(b)}: ${goods([...factory, ...harbour])} voor het geld`,
+    callWithGoods: (move) =>
+      `Bellen met ${broker(move.broker)} voor het geld; containers ${fromStores(move)}`,
     restock: ({ factory, harbour }) =>
       `Terugzetten: fabriekswinkel ${goods.priced(factory, 'factory')}, havenwinkel ${goods.priced(harbour, 'harbour')}`,
     payBrokers: ({ order }) =>
       `De brokers in deze volgorde betalen: ${order.map((c) => COLOUR[c]).join(', ')}`,
   },
+
+  choices: buildingsWith({
+    warehouse: (cost) => `Een pakhuis bouwen voor ${money(cost)}`,
+    machine: (colour, cost) => `Een ${WITH_E[colour]} machine bouwen voor ${money(cost)}`,
+  }),
 
   options: {
     edition: {
@@ -445,6 +455,7 @@ export const nl: GameText<Container> = {
     goods,
     money,
     supply: 'Voorraad',
+    left: 'Nog te bouwen',
     cash: 'Geld',
     loans: 'Leningen',
     machines: 'Machines',
@@ -456,7 +467,7 @@ export const nl: GameText<Container> = {
     bankPort: 'Bankhaven',
     hidden: '?',
     valueCard: 'Waardekaart',
-    colours: COLOURS.map((colour) => COLOUR[colour]),
+    colours: COLOUR_NAMES,
     at: (to, who) => (to >= 0 ? `in ${harbourOf(who(to))}` : (AT[to] ?? '')),
     brokers: 'Brokers',
     brokerNames: BROKERS,

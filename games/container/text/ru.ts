@@ -4,7 +4,8 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, storesNamer } from './board.ts';
+import { buildingsWith } from './buildings.ts';
 import { questionsWith } from './questions.ts';
 
 /** "1 чёрный", "2 чёрных", "нет чёрных": sentences are built so that these two forms are enough. */
@@ -15,6 +16,7 @@ const COLOUR: Readonly<Record<Colour, { one: string; other: string }>> = {
   tan: { one: 'бежевый', other: 'бежевых' },
   white: { one: 'белый', other: 'белых' },
 };
+export const COLOUR_NAMES: readonly string[] = COLOURS.map((colour) => COLOUR[colour].one);
 
 const EMPTY = 'пусто';
 const BROKERS = ['I', 'II', 'III'] as const;
@@ -58,6 +60,10 @@ const goods: Goods = goodsNamer({
   nothing: EMPTY,
   alone: (n, colour) => containersOf(n, colour),
   mixed: (n, parts) => `${containers(n)} (${parts})`,
+});
+const fromStores = storesNamer(goods, {
+  factory: 'из фабричного магазина: ',
+  harbour: 'из портового магазина: ',
 });
 
 const sailing = ({ to }: MoveOf<'sail'>): string =>
@@ -234,7 +240,7 @@ export const ru: GameText<Container> = {
     repay: () => 'Погасить заём',
     default: () => 'Не брать заём: просрочить проценты',
     seizeGoods: ({ place, colour }) => `Изъять ${COLOUR[colour].one} контейнер ${FROM[place]}`,
-    seizeStock: ({ harbour, factory }) => `Изъять ${goods([...harbour, ...factory])} из магазинов`,
+    seizeStock: (move) => `Изъять ${fromStores(move)}`,
     seizeBuilding: ({ machine }) => `Изъять ${building(machine)}`,
     sell: ({ price, colour }) =>
       `Продать ${COLOUR[colour].one} контейнер (цена ${money(price)}) на внутреннем рынке за 2 $`,
@@ -257,8 +263,8 @@ export const ru: GameText<Container> = {
     decline: () => 'Оставить груз себе и уплатить самую высокую ставку',
     callWithMoney: ({ broker, amount }) =>
       `Позвонить брокеру ${numeral(broker)}: ${money(amount)} за контейнеры`,
-    callWithGoods: ({ broker, factory, harbour }) =>
-      `Позвонить брокеру ${numeral(broker)}: ${goods([...factory, ...harbour])} за деньги`,
+    callWithGoods: (move) =>
+      `Позвонить брокеру ${numeral(move.broker)} за деньги; контейнеры ${fromStores(move)}`,
     restock: ({ factory, harbour }) => {
       const parts = [
         ...(none(factory) ? [] : [`на фабрику — ${goods.priced(factory, 'factory')}`]),
@@ -269,6 +275,11 @@ export const ru: GameText<Container> = {
     payBrokers: ({ order }) =>
       `Заплатить брокерам в таком порядке: ${order.map((c) => COLOUR[c].one).join(', ')}`,
   },
+
+  choices: buildingsWith({
+    warehouse: (cost) => `Построить склад за ${money(cost)}`,
+    machine: (colour, cost) => `Построить ${COLOUR[colour].one} станок за ${money(cost)}`,
+  }),
 
   options: {
     edition: {
@@ -460,6 +471,7 @@ export const ru: GameText<Container> = {
     goods,
     money,
     supply: 'Контейнеры в запасе',
+    left: 'Осталось построить',
     cash: 'Наличные',
     loans: 'Займы',
     machines: 'Станки',
@@ -471,7 +483,7 @@ export const ru: GameText<Container> = {
     bankPort: 'Порт у банка',
     hidden: '?',
     valueCard: 'Карта ценности',
-    colours: COLOURS.map((colour) => COLOUR[colour].one),
+    colours: COLOUR_NAMES,
     at: (to, who) => (to >= 0 ? `в порту ${of(who(to))}` : (AT[to] ?? '')),
     brokers: 'Брокеры',
     brokerNames: BROKERS,
