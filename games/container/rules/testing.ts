@@ -196,6 +196,13 @@ const inStores = ({ factory = '', harbour = '' }: Stores): { factory: number[]; 
   harbour: cells('harbour', harbour),
 });
 
+/** The building on the space of this price. */
+const seizing = (machine: Colour | null, prices: readonly number[], price: number): Move => ({
+  type: 'seizeBuilding',
+  machine,
+  space: prices.indexOf(price),
+});
+
 const SAY = {
   passes: (): Move => ({ type: 'pass' }),
   borrows: (): Move => ({ type: 'loan' }),
@@ -203,18 +210,8 @@ const SAY = {
   defaults: (): Move => ({ type: 'default' }),
   seizes: (colour: Colour, place: GoodsPlace): Move => ({ type: 'seizeGoods', place, colour }),
   seizesFrom: (stores: Stores): Move => ({ type: 'seizeStock', ...inStores(stores) }),
-  /** The warehouse on the space of this price. */
-  seizesWarehouse: (price: (typeof WAREHOUSE_COSTS)[number]): Move => ({
-    type: 'seizeBuilding',
-    machine: null,
-    space: WAREHOUSE_COSTS.indexOf(price),
-  }),
-  /** The machine on the space of this price. */
-  seizesMachine: (machine: Colour, price: (typeof MACHINE_COSTS)[number]): Move => ({
-    type: 'seizeBuilding',
-    machine,
-    space: MACHINE_COSTS.indexOf(price),
-  }),
+  seizesWarehouse: (price: number): Move => seizing(null, WAREHOUSE_COSTS, price),
+  seizesMachine: (machine: Colour, price: number): Move => seizing(machine, MACHINE_COSTS, price),
   sells: (colour: Colour, price: number, store: StoreName): Move => ({ type: 'sell', store, price, colour }),
   buildsWarehouse: (): Move => ({ type: 'buildWarehouse' }),
   buildsMachine: (colour: Colour): Move => ({ type: 'buildMachine', colour }),

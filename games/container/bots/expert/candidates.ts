@@ -202,6 +202,7 @@ function* calls(view: View, seat: Seat): Generator<Move> {
 function* moneyMoves(view: View, seat: Seat): Generator<Move> {
   const cash = cashOf(view, seat);
   if (cash < 6 && mayBorrow(view, seat)) yield { type: 'loan' };
-  if (cash >= LOAN + 6 && view.loans[seat]! > 0) yield { type: 'repay' };
+  const enough = view.ending ? LOAN : LOAN + 6;
+  if (cash >= enough && view.loans[seat]! > 0) yield { type: 'repay' };
   if (view.options.domesticSale && ACTIONS.sell.can(view, seat)) yield* ACTIONS.sell.moves(view, seat);
 }
