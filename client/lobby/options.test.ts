@@ -43,6 +43,8 @@ describe('options of one edition', () => {
   test('say how another one is played only where that one is played', () => {
     expect(isOfUse('container', oldOne, 'forcedLoan')).toBe(true);
     expect(isOfUse('container', newOne, 'forcedLoan')).toBe(false);
+    expect(isOfUse('container', newOne, 'cargoShields')).toBe(false);
+    expect(isOfUse('container', newOne, 'buyMoored')).toBe(true);
     expect(isOfUse('shanghaien', { doubles: false }, 'doublesDice')).toBe(false);
     expect(isOfUse('shanghaien', { doubles: true }, 'doublesDice')).toBe(true);
     expect(isOfUse('cargo-noir', {}, 'lastRound')).toBe(true);

@@ -32,7 +32,11 @@ export function namedValue(texts: OptionTexts, keyAndValue: string): string {
 /** Options that say how another one is played are of no use without it. */
 const BELONGS_TO: Readonly<Record<string, Readonly<Record<string, readonly [key: string, value: unknown]>>>> =
   {
-    container: { forcedLoan: ['edition', '2007'] },
+    container: {
+      forcedLoan: ['edition', '2007'],
+      seizureClearsLoan: ['edition', '2007'],
+      cargoShields: ['edition', '2007'],
+    },
     shanghaien: {
       captainScores: ['crazyCaptain', true],
       doublesDice: ['doubles', true],

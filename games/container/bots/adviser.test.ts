@@ -141,8 +141,8 @@ describe('reasons', () => {
       ({ type }) => type === 'produce',
     );
     expect(codesFor(produce!)).toContain('sellsTo');
-    state.warehouses[next] = 0;
-    state.warehouses[last] = 0;
+    state.warehouses.fill(0, 5 * next, 5 * next + 5);
+    state.warehouses.fill(0, 5 * last, 5 * last + 5);
     expect(codesFor(produce!)).toContain('noBuyer');
   });
 

@@ -4,7 +4,7 @@ import { endingsShown, RESULTS } from '../../../core/telling.ts';
 import { endings } from './endings.ts';
 import { ANNA, BERNARD, goods, table } from './testing.ts';
 import { BASE_2007 } from './trial.ts';
-import type { Container, Event } from './types.ts';
+import type { Container, Event, Move } from './types.ts';
 
 const move = { type: 'pass' } as const;
 const shown = endingsShown<Container>(endings, BASE_2007, { before: table().state, seat: ANNA, move });
@@ -24,7 +24,10 @@ test('what happened tells the ending', () => {
     [{ type: 'loan', seat, sealed: true }, 'loanWhileBidding'],
     [{ type: 'loan', seat, sealed: false }],
     [{ type: 'seized', seat, by: BERNARD, goods: goods('tan') }, 'containerSeized'],
-    [{ type: 'buildingSeized', seat, by: BERNARD, machine: null }, 'buildingSeized'],
+    [
+      { type: 'buildingSeized', seat, by: BERNARD, machine: null, space: 2, loanSettled: true },
+      'buildingSeized',
+    ],
     [{ type: 'waived', seat }, 'interestWaived'],
     [{ type: 'returned', seat, money: 1, goods: none }, 'brokerOutbid'],
     [{ ...won, money: 1, goods: none }, 'brokerWonMoney'],
@@ -33,6 +36,17 @@ test('what happened tells the ending', () => {
     [{ type: 'turn', seat }],
   ];
   for (const [event, ...names] of cases) expect(shown(event), JSON.stringify(event)).toEqual(names);
+});
+
+test('10.7 so does a loan repaid after the auction, and only then', () => {
+  const repay = { type: 'repay' } as const;
+  const at = (phase: 'actions' | 'repay', made: Move) => {
+    const before = { ...table().state, phase };
+    return endingsShown<Container>(endings, BASE_2007, { before, seat: ANNA, move: made })(undefined);
+  };
+  expect(at('repay', repay)).toEqual(['repaidAfterAuction']);
+  expect(at('repay', move)).toEqual([]);
+  expect(at('actions', repay)).toEqual([]);
 });
 
 test('and so does the result', () => {

@@ -20,6 +20,8 @@ export const endings: Endings<Container> = {
   auctionAccepted: (story) => saw(story, (event) => event.type === 'accepted' && event.amount > 0),
   auctionDeclined: (story) => saw(story, (event) => event.type === 'declined' && event.amount > 0),
   auctionTied: (story) => saw(story, (event) => event.type === 'tied'),
+  repaidAfterAuction: ({ steps }) =>
+    steps.some(({ before, move }) => before.phase === 'repay' && move.type === 'repay'),
   loanWhileBidding: (story) => saw(story, (event) => event.type === 'loan' && event.sealed),
   containerSeized: (story) => saw(story, (event) => event.type === 'seized'),
   buildingSeized: (story) => saw(story, (event) => event.type === 'buildingSeized'),

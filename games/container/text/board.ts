@@ -5,7 +5,7 @@ import type { Who } from '../../../text/game-text.ts';
 import { filling } from '../rules/outlook.ts';
 import { worthOf } from '../rules/scoring.ts';
 import { byColour, cellsOf, colourAt, pileOf, priceAt, storeOf } from '../rules/stores.ts';
-import { COLOURS, type Colour, KINDS } from '../rules/tables.ts';
+import { COLOURS, type Colour, KINDS, WAREHOUSE_COSTS } from '../rules/tables.ts';
 import type { StoreName, View } from '../rules/types.ts';
 
 /** How a language counts containers. */
@@ -53,6 +53,19 @@ export const storesNamer =
   (cells: Readonly<Record<StoreName, readonly number[]>>): string => {
     const stores = (['factory', 'harbour'] as const).filter((store) => total(cells[store]) > 0);
     return stores.map((store) => `${from[store]}${goods.priced(cells[store], store)}`).join('; ');
+  };
+
+interface Seized {
+  readonly machine: Colour | null;
+  readonly space: number;
+}
+
+/** Names a building that is seized: a warehouse by the price of its space, which version 1 did not say. */
+export const seizedNamer =
+  (any: (machine: Colour | null) => string, warehouseFor: (cost: number) => string) =>
+  ({ machine, space }: Seized): string => {
+    const cost = WAREHOUSE_COSTS[space];
+    return machine !== null || cost === undefined ? any(machine) : warehouseFor(cost);
   };
 
 export interface BoardWords {
@@ -130,13 +143,14 @@ function auction(view: View, who: Who, words: BoardWords): string[] {
 function player(view: View, seat: Seat, who: Who, words: BoardWords): string[] {
   const turn = seat === view.turn && view.phase !== 'over' ? ` ◀ ${words.actions(view.actions)}` : '';
   const cash = view.cash[seat] ?? null;
+  const warehouses = total(view.warehouses, 5 * seat, 5 * seat + 5);
   const machines = view.machines
     .slice(4 * seat, 4 * seat + 4)
     .flatMap((kind) => (kind < 0 ? [] : [words.colours[kind]]));
   return [
     `── ${who(seat)}${turn}`,
     `   ${words.cash}: ${cash === null ? words.hidden : words.money(cash)}  ${words.loans}: ${view.loans[seat]}  ` +
-      `${words.machines}: ${machines.join(', ')}  ${words.warehouses}: ${view.warehouses[seat]}`,
+      `${words.machines}: ${machines.join(', ')}  ${words.warehouses}: ${warehouses}`,
     `   ${words.factory}: ${store(view, 'factory', seat, words)}`,
     `   ${words.harbour}: ${store(view, 'harbour', seat, words)}`,
     `   ${words.ship}: ${words.at(view.ships[seat]!, who)}, ${words.goods(pileOf(view, 'cargo', seat))}  ` +

@@ -3,7 +3,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer, storesNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, seizedNamer, storesNamer } from './board.ts';
 import { buildingsWith } from './buildings.ts';
 import { questionsWith } from './questions.ts';
 
@@ -62,6 +62,9 @@ const coloured = (n: number, colour: Colour): string =>
 const building = (machine: Colour | null): string =>
   machine === null ? 'ein Lagerhaus' : `eine ${WITH_E[machine]} Maschine`;
 
+/** "das Lagerhaus zu $6". */
+const seized = seizedNamer(building, (cost) => `das Lagerhaus zu ${money(cost)}`);
+
 const sailing = ({ to }: MoveOf<'sail'>): string =>
   to === 'sea' ? 'Auf die offene See fahren' : 'Zur Insel fahren und verkaufen';
 
@@ -78,6 +81,7 @@ export const de: GameText<Container> = {
     restockFirst: () => 'Leg zuerst deine Container in deine Geschäfte zurück.',
     bidFirst: () => 'Es wird gerade geboten: Gib ein Gebot ab oder nimm dafür einen Kredit auf.',
     decideFirst: () => 'Nimm zuerst ein Gebot an oder behalte die Ladung.',
+    turnIsOver: () => 'Mit der Versteigerung endet dein Zug: Tilge Kredite oder beende den Zug.',
     notInterest: () => 'Du schuldest jetzt keine Zinsen.',
     nothingToSeize: () => 'Jetzt gibt es nichts zu pfänden.',
     seizeElsewhere: ({ place }) => `Gepfändet wird jetzt ${PLACES[place]}.`,
@@ -107,6 +111,8 @@ export const de: GameText<Container> = {
     alreadyProduced: () => 'Du hast in diesem Zug schon produziert.',
     noMachineFor: ({ colour }) => `Du hast keine ${WITH_E[colour]} Maschine.`,
     colourRunOut: ({ colour }) => `Es gibt keine ${withEn(colour)} Container mehr.`,
+    oneForEachMachine: ({ colour, made }) =>
+      `Deine ${WITH_E[colour]} Maschine stellt einen Container her, nicht ${made}.`,
     mustMakeAll: ({ wanted, made }) => `Du musst ${containers(wanted)} herstellen, nicht ${made}.`,
     factoryFull: ({ room, made }) =>
       `In deinem Fabrikgeschäft ist ${placeFor(room)}; du willst ${made} herstellen.`,
@@ -116,6 +122,7 @@ export const de: GameText<Container> = {
     seaFirst: () => 'Aus einem Hafen oder von der Insel muss das Schiff zuerst hinaus auf See.',
     ownHarbour: () => 'In deinen eigenen Hafen kann dein Schiff nicht fahren.',
     notInHarbour: () => 'Dein Schiff liegt in keinem fremden Hafen.',
+    onlyOnArrival: () => 'Dein Schiff liegt schon hier: Geladen wird nur am Ende einer Fahrt.',
     holdFull: ({ room, wanted }) => `Auf deinem Schiff ist ${placeFor(room)}; du willst ${wanted}.`,
     nothingToAuction: () => 'Dein Schiff hat nichts geladen, was du auf der Insel verkaufen könntest.',
     notAsked: () => 'Von dir wird kein Gebot erwartet.',
@@ -150,8 +157,8 @@ export const de: GameText<Container> = {
     loan: ({ seat }, who) => `${who(seat)} nimmt einen Kredit auf.`,
     repaid: ({ seat }, who) => `${who(seat)} zahlt einen Kredit zurück.`,
     seized: ({ seat, by, goods: g }, who) => `${who(by)} lässt bei ${who(seat)} pfänden: ${goods(g)}.`,
-    buildingSeized: ({ seat, by, machine }, who) =>
-      `${who(by)} lässt bei ${who(seat)} ${building(machine)} pfänden.`,
+    buildingSeized: (taken, who) =>
+      `${who(taken.by)} lässt bei ${who(taken.seat)} ${seized(taken)} pfänden.${taken.loanSettled ? ' Ein Kredit ist damit getilgt.' : ''}`,
     waived: ({ seat }, who) => `Bei ${who(seat)} gibt es nichts zu pfänden; die Zinsen werden erlassen.`,
     sold: ({ seat, colour }, who) =>
       `${who(seat)} verkauft einen ${withEn(colour)} Container im Inland für $2.`,
@@ -237,8 +244,7 @@ export const de: GameText<Container> = {
     default: () => 'Keinen Kredit aufnehmen: die Zinsen schuldig bleiben',
     seizeGoods: ({ place, colour }) => `Einen ${withEn(colour)} Container ${PLACES[place]} pfänden`,
     seizeStock: (move) => `Pfänden ${fromStores(move)}`,
-    seizeBuilding: ({ machine }) =>
-      machine === null ? 'Ein Lagerhaus pfänden' : `Eine ${WITH_E[machine]} Maschine pfänden`,
+    seizeBuilding: (move) => `Pfänden: ${seized(move)}`,
     sell: ({ price, colour }) =>
       `Einen ${withEn(colour)} Container (ausgezeichnet mit ${money(price)}) im Inland für $2 verkaufen`,
     buildWarehouse: () => 'Ein Lagerhaus bauen',
@@ -288,17 +294,26 @@ export const de: GameText<Container> = {
       help: 'Ob man das Bargeld der anderen sieht.',
       values: { secret: 'geheim', open: 'offen' },
     },
+    buyMoored: {
+      name: 'Laden ohne Fahrt',
+      help: 'Ob ein Schiff dort laden darf, wo es schon liegt. Laut Anleitung: 2007 ja, in der Jubiläumsausgabe nein.',
+      values: { printed: 'laut Anleitung', yes: 'erlaubt', no: 'nicht erlaubt' },
+    },
     forcedLoan: {
       name: 'Kredit für Zinsen',
-      help: 'Auch in der Ausgabe von 2007 muss, wer noch einen Kredit aufnehmen darf, es tun, um Zinsen zu zahlen.',
+      help: 'Hausregel: Auch in der Ausgabe von 2007 muss, wer noch einen Kredit aufnehmen darf, es tun, um Zinsen zu zahlen.',
     },
     seizureClearsLoan: {
       name: 'Gepfändetes Gebäude tilgt Kredit',
-      help: 'Wird ein Gebäude gepfändet, ist der betreffende Kredit getilgt.',
+      help: 'Offizielle Änderung zur Ausgabe von 2007: Wird ein Gebäude gepfändet, ist damit ein Kredit getilgt.',
+    },
+    cargoShields: {
+      name: 'Ladung schützt Gebäude',
+      help: 'In der Ausgabe von 2007 wird niemandem ein Gebäude gepfändet, der noch Ladung an Bord hat.',
     },
     stagnationLaps: {
       name: 'Runden ohne Handel',
-      help: 'Nach so vielen Runden ohne jeden Handel endet das Spiel.',
+      help: 'Hausregel: Nach so vielen Runden ohne jeden Handel endet das Spiel; bei 0 nie.',
     },
   },
 
@@ -341,18 +356,22 @@ export const de: GameText<Container> = {
     '3.3': 'Du musst deine Aktionen nicht nutzen.',
     '4.1': 'Am Anfang deines Zuges zahlst du $1 für jeden deiner Kredite.',
     '4.2':
-      'Jubiläum: Kannst du nicht zahlen und hast erst einen Kredit, musst du einen weiteren aufnehmen, der ab deinem nächsten Zug Zinsen kostet. 2007: ebenso, es sei denn, der Tisch hat das abgeschaltet.',
+      'Jubiläum: Kannst du nicht zahlen und hast erst einen Kredit, musst du einen weiteren aufnehmen, der ab deinem nächsten Zug Zinsen kostet. 2007: Du darfst es, oder du lässt dich pfänden; der Tisch kann es zur Pflicht machen.',
     '4.3':
       'Du zahlst so viel, wie du kannst. Jeder fehlende Dollar wird einzeln abgegolten, und die Person rechts von dir wählt, was gepfändet wird.',
     '4.4': '2007 und Jubiläum: zuerst ein Container aus deinem Gebiet auf der Insel.',
     '4.5':
       '2007: sonst zwei Container aus deinem Hafengeschäft, und was dort fehlt, aus deinem Fabrikgeschäft; gibt es nur einen, reicht der.',
     '4.6':
-      '2007: sonst ein Lagerhaus oder eine Maschine. Die ersten beiden Lagerhäuser und die ersten beiden Maschinen sind sicher.',
+      '2007: sonst ein Lagerhaus oder eine Maschine. Was auf den ersten beiden Feldern steht, ist sicher.',
     '4.7': 'Gibt es nichts zu pfänden, werden die Zinsen erlassen.',
     '4.8':
       'Jubiläum: immer ein Container, und zwar vom ersten dieser Orte, an dem etwas liegt: Insel, Schiff, Bankhafen, Hafengeschäft, Fabrikgeschäft. Gebäude werden nie gepfändet.',
     '4.9': 'Gepfändete Container kommen aus dem Spiel.',
+    '4.10':
+      '2007: Ladung auf deinem Schiff wird nicht gepfändet, ist aber im Spiel: Solange du welche hast, verlierst du kein Gebäude, und die Zinsen werden erlassen.',
+    '4.11':
+      '2007: Jedes Lagerhaus und jede Maschine steht auf einem eigenen Feld. Wer rechts von dir sitzt, wählt, was davon weggeht; damit ist einer deiner Kredite getilgt.',
     '5.1':
       'Einmal pro Zug, nach den Zinsen und vor deinen Aktionen, aber nicht in deinem ersten Zug, darfst du einen deiner Container für $2 in den Vorrat zurücklegen. Das ist keine Aktion.',
     '5.2': 'Er kommt aus deinem Fabrikgeschäft oder, wenn das leer ist, aus deinem Hafengeschäft.',
@@ -361,6 +380,7 @@ export const de: GameText<Container> = {
     '6.2': 'Du kannst bis zu vier Maschinen und fünf Lagerhäuser haben.',
     '6.3': 'Deine Maschinen haben alle verschiedene Farben.',
     '6.4': 'Jubiläum: Die Maschinen einer Farbe oder alle Lagerhäuser können ausverkauft sein.',
+    '6.5': 'Ein Feld, das durch eine Pfändung frei wurde, wird als Nächstes bebaut, zu seinem Preis.',
     '7.1':
       'Such dir eine andere Person aus und kauf beliebige Container aus deren Fabrikgeschäft zu den ausgezeichneten Preisen. Das Geld geht an diese Person; ablehnen kann sie nicht.',
     '7.2': 'Dein Hafengeschäft fasst einen Container pro Lagerhaus.',
@@ -378,8 +398,10 @@ export const de: GameText<Container> = {
       'Ein Schiff fährt von der offenen See in einen fremden Hafen oder zur Insel und von dort zurück auf See. In den eigenen Hafen fährt es nie.',
     '9.2':
       'Am Ende einer Fahrt in einen Hafen darfst du dort beliebige Container zu den ausgezeichneten Preisen kaufen. Ablehnen kann das niemand.',
-    '9.3': 'Dort zu kaufen, wo das Schiff schon liegt, ist eine eigene Aktion.',
+    '9.3': '2007: Dort zu kaufen, wo das Schiff schon liegt, ist eine eigene Aktion.',
     '9.4': 'Ein Schiff fasst fünf Container.',
+    '9.5':
+      'Jubiläum: Ein Schiff lädt nur am Ende einer Fahrt. Der Tisch kann es in beiden Ausgaben anders festlegen.',
     '10.1': 'Erreicht ein Schiff mit Ladung die Insel, wird sofort alles auf einmal verkauft.',
     '10.2':
       'Alle anderen bieten verdeckt, von $0 bis zu dem, was sie an Bargeld haben. Alle Gebote werden zusammen aufgedeckt.',
@@ -391,6 +413,8 @@ export const de: GameText<Container> = {
       'Oder du lehnst ab, zahlst das höchste Gebot an die Bank und behältst die Ladung für dein eigenes Gebiet. Dazu musst du zahlen können; vorher darfst du einen Kredit aufnehmen.',
     '10.6':
       'Mit der Versteigerung endet der Zug der verkaufenden Person. Wer nicht gewonnen hat, behält das gebotene Geld.',
+    '10.7':
+      'Wer versteigert hat, darf danach noch Kredite tilgen, wenn das Geld reicht; dann ist der Zug zu Ende.',
     '11.1':
       'In deinem Zug, bevor du bietest und bevor du auf Gebote antwortest, darfst du einen Kredit über $10 aufnehmen; höchstens zwei.',
     '11.2': 'Zurück zahlst du $10 pro Kredit, in deinem eigenen Zug und nach den Zinsen.',
@@ -407,6 +431,8 @@ export const de: GameText<Container> = {
       'Bei Gleichstand gewinnt in der Ausgabe von 2007, wer mehr Container auf der Insel übrig hat, in der Jubiläumsausgabe, wer mehr im Fabrikgeschäft hat. Ist auch das gleich, wird der Sieg geteilt.',
     '12.6':
       'Wenn drei Runden lang niemand produziert, kauft, baut, einen Broker anruft oder auf der Insel versteigert, endet das Spiel so, wie es steht. Der Tisch legt die Zahl der Runden fest.',
+    '12.7':
+      'Eine Produktion, bei der nichts entsteht, ist kein Handel. Bei 0 Runden endet das Spiel nie auf diese Weise.',
     '13.1':
       'Drei Broker haben je ein Feld für Container und eines für Geld. Am Anfang hat Broker I zwei Container und $1, II einen und $2, III keinen und $3; diese Container kommen aus der Schachtel.',
     '13.2':
@@ -420,7 +446,7 @@ export const de: GameText<Container> = {
     '13.6':
       'Zinsen gehen auf dieselbe Weise an die Broker. Ebenso eine Subvention in Höhe des höchsten Gebots, wenn beim Verkauf auf der Insel alle Gebote abgelehnt werden.',
     '13.7':
-      'Von der offenen See darfst du in deinen eigenen Bankhafen fahren und umsonst laden, was dort liegt; später ohne Fahrt noch mehr zu laden ist eine eigene Aktion.',
+      'Von der offenen See darfst du in deinen eigenen Bankhafen fahren und am Ende dieser Fahrt umsonst laden, was dort liegt; später, ohne Fahrt, nur wenn der Tisch es erlaubt (9.5).',
     '13.8':
       'In dem Zug, der das Spiel beendet, darfst du nicht anrufen, und auch nicht in einem Zug, in dem du bei einem Broker gewonnen hast.',
     '13.9':
@@ -432,15 +458,31 @@ export const de: GameText<Container> = {
     '14.3':
       'Dass die Zinsen an die Broker gehen, angefangen bei I, ist einer Zusammenfassung entnommen; die eigentlichen Regeln sagen nichts dazu.',
     '14.4':
-      'Ob man in der Ausgabe von 2007 einen Kredit aufnehmen muss, um Zinsen zu zahlen, steht nirgends. Wir sagen: ja; der Tisch kann die Wahl denen überlassen, die die Zinsen schulden.',
+      'Laut Anleitung ist ein Kredit für die Zinsen 2007 freiwillig und in der Jubiläumsausgabe Pflicht. Hausregel: Der Tisch kann ihn auch 2007 zur Pflicht machen.',
     '14.5':
-      'Ob ein gepfändetes Gebäude den betreffenden Kredit tilgt, steht nicht in der Anleitung; ein Kommentar des Verlags sagt es. Wenn der Tisch nichts anderes einstellt, bleibt der Kredit bestehen.',
+      'Offizielle Änderung zu 2007: Wird ein Gebäude gepfändet, ist damit ein Kredit getilgt. In der ersten Auflage steht das nicht; der Tisch kann ohne diese Änderung spielen.',
     '14.6':
-      'Dass Kaufen ohne Fahrt eine Aktion ist, geht aus den Jubiläumsregeln nur indirekt hervor; wir erlauben es wie 2007.',
+      'Laut Anleitung darf ein Schiff 2007 ohne Fahrt laden, in der Jubiläumsausgabe nur am Ende einer Fahrt. Hausregel: Der Tisch kann es in beiden Ausgaben erlauben oder verbieten.',
     '14.7':
-      'Bei den Brokern: Ein leeres Feld kann nicht markiert werden; Container auf der Zahlungskarte behalten ihren Platz im Geschäft; was auf der Karte liegt, kann weder genutzt noch gepfändet werden; wer angerufen hat, darf im selben Zug nicht das Ende herbeiführen.',
+      'Unsere Auslegung zu den Brokern: Ein leeres Feld kann nicht markiert werden; Container auf der Zahlungskarte behalten ihren Platz im Geschäft; was auf der Karte liegt, kann weder genutzt noch gepfändet werden; wer angerufen hat, darf im selben Zug nicht das Ende herbeiführen.',
     '14.8':
-      'Ein Gebot von $0 ist erlaubt. Leer fährt ein Schiff nicht zur Insel. Schiffsladung kann in der Ausgabe von 2007 nicht gepfändet werden und schützt kein Gebäude. Ein Feld, das durch die Pfändung einer Maschine frei wurde, wird als Nächstes bebaut. Nach den gedruckten Regeln darf man jederzeit einen Kredit aufnehmen; hier geht das in deinem Zug, bevor du bietest oder bevor du auf Gebote antwortest: Sonst wird kein Geld gebraucht.',
+      'Unsere Auslegung: Ein Gebot von $0 ist erlaubt. Leer fährt ein Schiff nicht zur Insel. Nach den gedruckten Regeln darf man jederzeit einen Kredit aufnehmen; hier geht das in deinem Zug, bevor du bietest oder bevor du auf Gebote antwortest: Sonst wird kein Geld gebraucht.',
+    '14.9':
+      'Laut Anleitung verliert 2007 nur Gebäude, wer gar keinen Container mehr im Spiel hat. Für uns ist Ladung an Bord im Spiel. Hausregel: Der Tisch kann festlegen, dass sie nichts schützt.',
+    '14.10':
+      'Unsere Auslegung, weil 2007 die Felder nennt: Der Nachbar wählt, welches Gebäude weggeht, und die Lücke wird als Nächstes bebaut, zu ihrem Preis.',
+    '14.11':
+      'Hausregel: Keine Anleitung beendet das Spiel nach Runden ohne Handel (12.6). Der Tisch kann es abschalten.',
+    '14.12':
+      'Unsere Auslegung: Das Beispiel zur Pfändung lautet 2007 nicht in allen Sprachen gleich; wir nehmen für jeden fehlenden Dollar zwei Container. Dass gepfändete Container aus dem Spiel gehen, steht nur in der Jubiläumsausgabe; wir spielen es in beiden so.',
+    '14.13':
+      'Unsere Auslegung zu Versteigerungen: Kredite während des Bietens bleiben verdeckt, bis die Gebote aufgedeckt werden; bei Gleichstand darf man um $0 erhöhen, was nur der niederländische Text verbietet; die Versteigerung beendet den Zug, was die Jubiläumsausgabe in der Übersicht sagt. Laut Anleitung darf man im eigenen Zug jederzeit tilgen: auch nach der Versteigerung.',
+    '14.14':
+      'Unsere Auslegung nach dem französischen Text: Bei Gleichstand zählen 2007 die Container, die nach dem Abwerfen auf der Insel liegen.',
+    '14.15':
+      'So steht es in der Jubiläumsausgabe, für 2007 ist es unsere Auslegung: Du darfst auch nur produzieren, um Preise zu ändern, selbst wenn nichts entsteht; ohne zu produzieren darfst du die Preise im Fabrikgeschäft nicht ändern.',
+    '14.16':
+      'Unsere Auslegung zur Bank: Erst kommen die Zinsen, dann der Gewinn beim Broker, und danach wird im selben Zug kein Broker mehr angerufen. Wie viele Geldkarten jemand hat, wird nicht gezeigt, und Bluffkarten gibt es nicht.',
   },
 
   questions: questionsWith({

@@ -3,7 +3,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer, storesNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, seizedNamer, storesNamer } from './board.ts';
 import { buildingsWith } from './buildings.ts';
 import { questionsWith } from './questions.ts';
 
@@ -31,6 +31,8 @@ const money = (n: number): string => (n < 0 ? `−$${-n}` : `$${n}`);
 const broker = (n: number): string => `broker ${BROKERS[n] ?? ''}`;
 /** "a black", "an orange". */
 const a = (colour: Colour): string => `${colour === 'orange' ? 'an' : 'a'} ${COLOUR[colour]}`;
+const building = (machine: Colour | null): string =>
+  machine === null ? 'a warehouse' : `${a(machine)} machine`;
 /** "1 black container", "2 black containers". */
 const coloured = (n: number, colour: Colour): string =>
   count('en', n, { one: `${COLOUR[colour]} container`, other: `${COLOUR[colour]} containers` });
@@ -49,6 +51,9 @@ const fromStores = storesNamer(goods, {
 const roomFor = (room: number): string => (room === 0 ? 'no room left' : `room for ${room}`);
 const harbourOf = (name: string): string => `${name}’s harbour`;
 
+/** "the $6 warehouse". */
+const seized = seizedNamer(building, (cost) => `the ${money(cost)} warehouse`);
+
 const sailing = ({ to }: MoveOf<'sail'>): string =>
   to === 'sea' ? 'Sail to the open sea' : 'Sail to the island and sell';
 
@@ -64,6 +69,7 @@ export const en: GameText<Container> = {
     restockFirst: () => 'First put your containers back into your stores.',
     bidFirst: () => 'Bids are being made: bid, or borrow in order to bid.',
     decideFirst: () => 'First accept an offer or keep the cargo.',
+    turnIsOver: () => 'The auction ends your turn: repay loans, or end the turn.',
     notInterest: () => 'You owe no interest now.',
     nothingToSeize: () => 'There is nothing to seize now.',
     seizeElsewhere: ({ place }) => `Now it is taken from ${PLACES[place]}.`,
@@ -92,6 +98,8 @@ export const en: GameText<Container> = {
     alreadyProduced: () => 'You have already produced in this turn.',
     noMachineFor: ({ colour }) => `You have no ${COLOUR[colour]} machine.`,
     colourRunOut: ({ colour }) => `There are no ${COLOUR[colour]} containers left.`,
+    oneForEachMachine: ({ colour, made }) =>
+      `Your ${COLOUR[colour]} machine makes one container, not ${made}.`,
     mustMakeAll: ({ wanted, made }) => `You must make ${containers(wanted)}, not ${made}.`,
     factoryFull: ({ room, made }) => `Your factory store has ${roomFor(room)}; you want to make ${made}.`,
     mayNotEndGame: () => 'You have called a broker: you may not bring about the end in this turn.',
@@ -99,6 +107,7 @@ export const en: GameText<Container> = {
     seaFirst: () => 'From a harbour or the island the ship must first go to sea.',
     ownHarbour: () => 'Your ship cannot enter your own harbour.',
     notInHarbour: () => 'Your ship does not lie in the harbour of another player.',
+    onlyOnArrival: () => 'Your ship already lies here: it loads only at the end of a move.',
     holdFull: ({ room, wanted }) => `Your ship has ${roomFor(room)}; you want ${wanted}.`,
     nothingToAuction: () => 'Your ship carries nothing to sell on the island.',
     notAsked: () => 'You are not asked for a bid.',
@@ -131,12 +140,11 @@ export const en: GameText<Container> = {
     loan: ({ seat }, who) => `${who(seat)} takes a loan.`,
     repaid: ({ seat }, who) => `${who(seat)} repays a loan.`,
     seized: ({ seat, by, goods: g }, who) => `${who(by)} has ${goods(g)} seized from ${who(seat)}.`,
-    buildingSeized: ({ seat, by, machine }, who) =>
-      `${who(by)} has ${machine === null ? 'a warehouse' : `${a(machine)} machine`} seized from ${who(seat)}.`,
+    buildingSeized: (taken, who) =>
+      `${who(taken.by)} has ${seized(taken)} seized from ${who(taken.seat)}.${taken.loanSettled ? ' A loan is settled with it.' : ''}`,
     waived: ({ seat }, who) => `${who(seat)} has nothing to seize; the interest is waived.`,
     sold: ({ seat, colour }, who) => `${who(seat)} sells ${a(colour)} container at home for $2.`,
-    built: ({ seat, machine, cost }, who) =>
-      `${who(seat)} builds ${machine === null ? 'a warehouse' : `${a(machine)} machine`} for ${money(cost)}.`,
+    built: ({ seat, machine, cost }, who) => `${who(seat)} builds ${building(machine)} for ${money(cost)}.`,
     produced: ({ seat, made, boss }, who) => `${who(seat)} produces ${goods(made)}; ${who(boss)} gets $1.`,
     bought: ({ seat, seller, goods: g, cost }, who) =>
       `${who(seat)} buys ${goods(g)} from ${who(seller)} for ${money(cost)}.`,
@@ -214,7 +222,7 @@ export const en: GameText<Container> = {
     default: () => 'Do not borrow: default',
     seizeGoods: ({ place, colour }) => `Seize ${a(colour)} container from ${PLACES[place]}`,
     seizeStock: (move) => `Seize ${fromStores(move)}`,
-    seizeBuilding: ({ machine }) => `Seize ${machine === null ? 'a warehouse' : `${a(machine)} machine`}`,
+    seizeBuilding: (move) => `Seize ${seized(move)}`,
     sell: ({ price, colour }) => `Sell ${a(colour)} container (marked ${money(price)}) at home for $2`,
     buildWarehouse: () => 'Build a warehouse',
     buildMachine: ({ colour }) => `Build ${a(colour)} machine`,
@@ -261,17 +269,26 @@ export const en: GameText<Container> = {
       help: 'Whether you see the cash of the others.',
       values: { secret: 'hidden', open: 'open' },
     },
+    buyMoored: {
+      name: 'Loading without moving',
+      help: 'Whether a ship may load where it already lies. As printed: in 2007 yes, in the anniversary edition no.',
+      values: { printed: 'as printed', yes: 'allowed', no: 'not allowed' },
+    },
     forcedLoan: {
       name: 'Borrow for interest',
-      help: 'In the 2007 edition too, whoever may still borrow must do so to pay interest.',
+      help: 'House rule: in the 2007 edition too, whoever may still borrow must do so to pay interest.',
     },
     seizureClearsLoan: {
       name: 'Seized building settles the loan',
-      help: 'When a building is seized, the loan in question is settled.',
+      help: 'Official change to the 2007 edition: when a building is seized, a loan is settled with it.',
+    },
+    cargoShields: {
+      name: 'Cargo protects buildings',
+      help: 'In the 2007 edition, no building is seized from a player with cargo aboard.',
     },
     stagnationLaps: {
       name: 'Rounds without trade',
-      help: 'After this many rounds without any trade the game ends.',
+      help: 'House rule: after this many rounds without any trade the game ends; with 0 it never does.',
     },
   },
 
@@ -313,17 +330,21 @@ export const en: GameText<Container> = {
     '3.3': 'You do not have to use your actions.',
     '4.1': 'At the start of your turn you pay $1 for each of your loans.',
     '4.2':
-      'Anniversary: if you cannot pay and have only one loan, you must take another, which bears interest from your next turn on. 2007: the same, unless the table has switched it off.',
+      'Anniversary: if you cannot pay and have only one loan, you must take another, which bears interest from your next turn on. 2007: you may do so, or default; the table can make it a duty.',
     '4.3':
       'You pay as much as you can. Each dollar missing is settled on its own, and the player to your right chooses what is taken.',
     '4.4': '2007 and anniversary: first one container from your place on the island.',
     '4.5':
       '2007: otherwise two containers from your harbour store, and what it lacks from your factory store; if there is only one, that is enough.',
-    '4.6': '2007: otherwise a warehouse or a machine. The first two of each are safe.',
+    '4.6': '2007: otherwise a warehouse or a machine. Those on the first two spaces are safe.',
     '4.7': 'If there is nothing to take, the interest is waived.',
     '4.8':
       'Anniversary: always one container, from the first of these that has any: island, ship, port at the bank, harbour store, factory store. Buildings are never taken.',
     '4.9': 'Seized containers leave the game.',
+    '4.10':
+      '2007: cargo on your ship is not taken, but it is in play: as long as there is any, no building goes, and the interest is waived.',
+    '4.11':
+      '2007: each warehouse and machine stands on its space. The player to your right chooses which one goes, and one of your loans is settled with it.',
     '5.1':
       'Once a turn, after interest and before your actions, but not in your first turn, you may put one of your containers back into the supply for $2. It is not an action.',
     '5.2': 'It comes from your factory store, or from your harbour store if the factory store is empty.',
@@ -331,6 +352,7 @@ export const en: GameText<Container> = {
     '6.2': 'You can have four machines and five warehouses.',
     '6.3': 'Your machines all have different colours.',
     '6.4': 'Anniversary: a colour of machines, or all warehouses, may be sold out.',
+    '6.5': 'A space left empty by a seizure is the next to be built on, at its price.',
     '7.1':
       'Choose another player and buy any containers from that factory store at the prices marked. The money goes to the owner, who cannot refuse.',
     '7.2': 'Your harbour store holds one container for each warehouse.',
@@ -348,8 +370,10 @@ export const en: GameText<Container> = {
       'A ship goes from the open sea into another player’s harbour or to the island, and from there back to sea. It never enters its own harbour.',
     '9.2':
       'At the end of a move into a harbour you may buy any containers there at the prices marked. The owner cannot refuse.',
-    '9.3': 'Buying where the ship already lies is an action of its own.',
+    '9.3': '2007: buying where the ship already lies is an action of its own.',
     '9.4': 'A ship carries five containers.',
+    '9.5':
+      'Anniversary: a ship loads only at the end of a move. The table can decide otherwise in either edition.',
     '10.1': 'A ship with cargo that reaches the island sells all of it at once.',
     '10.2': 'All others make a sealed bid, from $0 to what they have in cash. All bids are shown together.',
     '10.3':
@@ -359,6 +383,8 @@ export const en: GameText<Container> = {
     '10.5':
       'Or the seller declines, pays the highest offer to the bank and keeps the cargo. This takes enough cash; borrowing first is allowed.',
     '10.6': 'The auction ends the seller’s turn. The others keep their money.',
+    '10.7':
+      'After the auction a seller with a loan and the cash for it may still repay; then the turn is over.',
     '11.1':
       'You may take a loan of $10 in your turn, before you bid and before you answer bids; two at most.',
     '11.2': 'You repay $10 for each in your own turn, after interest.',
@@ -373,6 +399,7 @@ export const en: GameText<Container> = {
       'On a tie, 2007: more containers left on the island; anniversary: more in the factory store. Otherwise the win is shared.',
     '12.6':
       'If for three rounds nobody produces, buys, builds, calls a broker or holds an auction on the island, the game ends as it stands. The table sets the number of rounds.',
+    '12.7': 'A production that makes nothing is no trade. With 0 rounds the game never ends in this way.',
     '13.1':
       'Three brokers each have a place for containers and one for money. At the start broker I has two containers and $1, II one and $2, III none and $3; these containers come from the box.',
     '13.2':
@@ -386,7 +413,7 @@ export const en: GameText<Container> = {
     '13.6':
       'Interest goes to the brokers in the same way. When a seller declines all bids, so does a subsidy as high as the highest bid.',
     '13.7':
-      'From the open sea you may sail to your own port at the bank and load what lies there for free; loading more later without moving is an action of its own.',
+      'From the open sea you may sail to your own port at the bank and load what lies there for free, at the end of that move; later, without moving, only where the table allows it (9.5).',
     '13.8':
       'You cannot call in the turn that ends the game, nor in the turn in which you have won a broker auction.',
     '13.9':
@@ -398,15 +425,31 @@ export const en: GameText<Container> = {
     '14.3':
       'That interest goes to the brokers, starting with I, is read from a summary; the rules proper are silent.',
     '14.4':
-      'Whether in 2007 one must borrow to pay interest is not said. We say yes; the table may leave the choice to the debtor.',
+      'As printed, borrowing to pay interest is a choice in 2007 and a duty in the anniversary edition. House rule: the table can make it a duty in 2007 too.',
     '14.5':
-      'Whether a loan is settled when a building is seized for it is not printed; a comment of the publisher says so. By default the loan stays.',
+      'Official change to 2007: when a building is seized, a loan is settled with it. The first print does not say so; the table can play without it.',
     '14.6':
-      'The anniversary rules only imply that buying without moving is an action; we allow it as in 2007.',
+      'As printed, a ship may load without moving in 2007, and only at the end of a move in the anniversary edition. House rule: the table can allow or forbid it in either.',
     '14.7':
-      'At the brokers: an empty place cannot be marked; containers on the payment card keep their room in the store; what lies on the card cannot be used or seized; whoever has called may not bring about the end in the same turn.',
+      'Our rulings at the brokers: an empty place cannot be marked; containers on the payment card keep their room in the store; what lies on the card cannot be used or seized; whoever has called may not bring about the end in the same turn.',
     '14.8':
-      'A bid of $0 is allowed. A ship does not sail to the island empty. Cargo on a ship cannot be seized in the 2007 edition and protects no building. A free space left by a seized machine is the next to be built on. The printed rules let anybody borrow at any time; here you do it in your turn, before you bid or before you answer bids: at no other time is money needed.',
+      'Our rulings: a bid of $0 is allowed. A ship does not sail to the island empty. The printed rules let anybody borrow at any time; here you do it in your turn, before you bid or before you answer bids: at no other time is money needed.',
+    '14.9':
+      'As printed, buildings go in 2007 only from a player with no container in play at all. We count cargo aboard as in play. House rule: the table can let it protect nothing.',
+    '14.10':
+      'Our ruling, because 2007 names the spaces: the neighbour chooses which building goes, and the gap is the next to be built on, at its price.',
+    '14.11':
+      'House rule: no print ends the game after rounds without trade (12.6). The table can switch it off.',
+    '14.12':
+      'Our rulings: the example of a default in 2007 differs from language to language; we take two containers for each dollar missing. That seized containers leave the game is printed in the anniversary edition only; we play it in both.',
+    '14.13':
+      'Our rulings for auctions: loans taken while bidding stay hidden until the bids are shown; on a tie you may add $0, which only the Dutch text forbids; the auction ends the turn, which the anniversary edition says in its player aid. As printed, you may repay at any time in your turn: after the auction too.',
+    '14.14':
+      'Our ruling, from the French text: on a tie in 2007, containers on the island are counted after the discard.',
+    '14.15':
+      'Printed in the anniversary edition, our ruling for 2007: you may produce only to change prices, even if nothing can be made; you may not change factory prices without producing.',
+    '14.16':
+      'Our rulings for the bank: interest comes before what you win from a broker, and after a win there is no call for the rest of the turn. How many money cards somebody holds is not shown, and there are no bluff cards.',
   },
 
   questions: questionsWith({

@@ -4,7 +4,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer, storesNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, seizedNamer, storesNamer } from './board.ts';
 import { buildingsWith } from './buildings.ts';
 import { questionsWith } from './questions.ts';
 
@@ -56,6 +56,9 @@ const fromStores = storesNamer(goods, {
   harbour: 'de las naves del puerto: ',
 });
 
+/** "el almacén de $6". */
+const seized = seizedNamer(building, (cost) => `el almacén de ${money(cost)}`);
+
 const sailing = ({ to }: MoveOf<'sail'>): string =>
   to === 'sea' ? 'Navegar a mar abierto' : 'Navegar a la isla y vender';
 
@@ -71,6 +74,7 @@ export const es: GameText<Container> = {
     restockFirst: () => 'Primero devuelve tus contenedores a tus naves.',
     bidFirst: () => 'Se está pujando: puja, o pide un préstamo para pujar.',
     decideFirst: () => 'Primero acepta una oferta o quédate con la carga.',
+    turnIsOver: () => 'La subasta termina tu turno: devuelve préstamos o acaba el turno.',
     notInterest: () => 'Ahora no debes intereses.',
     nothingToSeize: () => 'Ahora no hay nada que incautar.',
     seizeElsewhere: ({ place }) => `Lo que se incauta ahora sale ${FROM[place]}.`,
@@ -103,6 +107,7 @@ export const es: GameText<Container> = {
     alreadyProduced: () => 'Ya has producido en este turno.',
     noMachineFor: ({ colour }) => `No tienes ninguna ${machine(colour)}.`,
     colourRunOut: ({ colour }) => `No queda ningún contenedor ${COLOUR[colour].one}.`,
+    oneForEachMachine: ({ colour, made }) => `Tu ${machine(colour)} produce un contenedor, no ${made}.`,
     mustMakeAll: ({ wanted, made }) => `Tienes que producir ${containers(wanted)}, no ${made}.`,
     factoryFull: ({ room: left, made }) =>
       `En tus naves de la fábrica ${room(left)}; quieres producir ${containers(made)}.`,
@@ -111,6 +116,7 @@ export const es: GameText<Container> = {
     seaFirst: () => 'Desde un puerto o desde la isla, el barco tiene que salir primero a mar abierto.',
     ownHarbour: () => 'Tu barco no puede entrar en tu propio puerto.',
     notInHarbour: () => 'Tu barco no está en el puerto de ningún jugador.',
+    onlyOnArrival: () => 'Tu barco ya está aquí: solo carga al final de un movimiento.',
     holdFull: ({ room: left, wanted }) => `En tu barco ${room(left)}; quieres ${containers(wanted)}.`,
     nothingToAuction: () => 'Tu barco no lleva nada que vender en la isla.',
     notAsked: () => 'Ahora no te toca pujar.',
@@ -145,8 +151,8 @@ export const es: GameText<Container> = {
     repaid: ({ seat }, who) => `${who(seat)} devuelve un préstamo.`,
     seized: ({ seat, by, goods: g }, who) =>
       `Incautación: ${who(seat)} pierde ${goods(g)}, a elección de ${who(by)}.`,
-    buildingSeized: ({ seat, by, machine: m }, who) =>
-      `Incautación: ${who(seat)} pierde ${building(m)}, a elección de ${who(by)}.`,
+    buildingSeized: (taken, who) =>
+      `Incautación: ${who(taken.seat)} pierde ${seized(taken)}, a elección de ${who(taken.by)}.${taken.loanSettled ? ' Un préstamo queda saldado.' : ''}`,
     waived: ({ seat }, who) => `A ${who(seat)} no se le puede incautar nada; se perdonan los intereses.`,
     sold: ({ seat, colour }, who) =>
       `Venta doméstica: ${who(seat)} vende un contenedor ${COLOUR[colour].one} por $2.`,
@@ -233,7 +239,7 @@ export const es: GameText<Container> = {
     default: () => 'No pedir un préstamo: dejar los intereses sin pagar',
     seizeGoods: ({ place, colour }) => `Incautar un contenedor ${COLOUR[colour].one} ${FROM[place]}`,
     seizeStock: (move) => `Incautar ${fromStores(move)}`,
-    seizeBuilding: ({ machine: m }) => `Incautar ${building(m)}`,
+    seizeBuilding: (move) => `Incautar ${seized(move)}`,
     sell: ({ price, colour }) =>
       `Venta doméstica: un contenedor ${COLOUR[colour].one} (marcado a ${money(price)}) por $2`,
     buildWarehouse: () => 'Construir un almacén',
@@ -291,17 +297,26 @@ export const es: GameText<Container> = {
       help: 'Si se ve el efectivo de los demás.',
       values: { secret: 'oculto', open: 'a la vista' },
     },
+    buyMoored: {
+      name: 'Cargar sin moverse',
+      help: 'Si un barco puede cargar donde ya está amarrado. Según el reglamento: en 2007 sí, en la edición aniversario no.',
+      values: { printed: 'según el reglamento', yes: 'permitido', no: 'no permitido' },
+    },
     forcedLoan: {
       name: 'Préstamo para intereses',
-      help: 'También en la edición de 2007, quien aún pueda pedir un préstamo tiene que hacerlo para pagar los intereses.',
+      help: 'Regla de la casa: también en la edición de 2007, quien aún pueda pedir un préstamo tiene que hacerlo para pagar los intereses.',
     },
     seizureClearsLoan: {
       name: 'El edificio incautado salda el préstamo',
-      help: 'Cuando se incauta un edificio, el préstamo en cuestión queda saldado.',
+      help: 'Cambio oficial de la edición de 2007: cuando se incauta un edificio, un préstamo queda saldado.',
+    },
+    cargoShields: {
+      name: 'La carga protege los edificios',
+      help: 'En la edición de 2007 no se incauta ningún edificio a quien tiene carga a bordo.',
     },
     stagnationLaps: {
       name: 'Vueltas sin comercio',
-      help: 'Tras este número de vueltas sin ningún comercio, la partida termina.',
+      help: 'Regla de la casa: tras este número de vueltas sin ningún comercio, la partida termina; con 0, nunca.',
     },
   },
 
@@ -344,18 +359,22 @@ export const es: GameText<Container> = {
     '3.3': 'No hace falta que uses tus acciones.',
     '4.1': 'Al empezar tu turno pagas $1 por cada uno de tus préstamos.',
     '4.2':
-      'Aniversario: si no puedes pagar y solo tienes un préstamo, tienes que pedir otro, que devenga intereses a partir de tu siguiente turno. 2007: lo mismo, salvo que la mesa lo haya desactivado.',
+      'Aniversario: si no puedes pagar y solo tienes un préstamo, tienes que pedir otro, que devenga intereses a partir de tu siguiente turno. 2007: puedes hacerlo o dejar que te incauten algo; la mesa puede hacerlo obligatorio.',
     '4.3':
       'Pagas todo lo que puedes. Cada dólar que falta se resuelve por separado, y el jugador de tu derecha elige qué se te quita.',
     '4.4': '2007 y aniversario: primero, un contenedor de tu zona de la isla.',
     '4.5':
       '2007: si no lo hay, dos contenedores de tus naves del puerto, y los que falten, de tus naves de la fábrica; si solo hay uno, con ese basta.',
     '4.6':
-      '2007: si tampoco, un almacén o una máquina. Los dos primeros almacenes y las dos primeras máquinas están a salvo.',
+      '2007: si tampoco, un almacén o una máquina. Lo que está en los dos primeros espacios está a salvo.',
     '4.7': 'Si no hay nada que quitar, los intereses se perdonan.',
     '4.8':
       'Aniversario: siempre un contenedor, del primero de estos lugares donde haya alguno: isla, barco, puerto en el banco, naves del puerto, naves de la fábrica. Los edificios nunca se quitan.',
     '4.9': 'Los contenedores incautados salen del juego.',
+    '4.10':
+      '2007: la carga de tu barco no se incauta, pero está en juego: mientras tengas alguna, no pierdes ningún edificio y los intereses se perdonan.',
+    '4.11':
+      '2007: cada almacén y cada máquina está en su espacio. El jugador a tu derecha elige cuál pierdes; con ello queda saldado uno de tus préstamos.',
     '5.1':
       'Una vez por turno, después de los intereses y antes de tus acciones, pero no en tu primer turno, puedes devolver al suministro uno de tus contenedores y cobrar $2. No es una acción.',
     '5.2': 'Sale de tus naves de la fábrica o, si están vacías, de tus naves del puerto.',
@@ -363,6 +382,8 @@ export const es: GameText<Container> = {
     '6.2': 'Puedes tener cuatro máquinas y cinco almacenes.',
     '6.3': 'Tus máquinas son todas de colores distintos.',
     '6.4': 'Aniversario: pueden agotarse las máquinas de un color, o todos los almacenes.',
+    '6.5':
+      'Un espacio que queda libre por una incautación es el siguiente en el que se construye, a su precio.',
     '7.1':
       'Elige a otro jugador y compra los contenedores que quieras de las naves de su fábrica, a los precios marcados. El dinero es para el dueño, que no puede negarse.',
     '7.2': 'En tus naves del puerto cabe un contenedor por cada almacén.',
@@ -380,8 +401,10 @@ export const es: GameText<Container> = {
       'Un barco va de mar abierto al puerto de otro jugador o a la isla, y de ahí vuelve a mar abierto. Nunca entra en su propio puerto.',
     '9.2':
       'Cuando un movimiento acaba en un puerto, puedes comprar allí los contenedores que quieras a los precios marcados. El dueño no puede negarse.',
-    '9.3': 'Comprar donde el barco ya está amarrado es una acción aparte.',
+    '9.3': '2007: comprar donde el barco ya está amarrado es una acción aparte.',
     '9.4': 'En un barco caben cinco contenedores.',
+    '9.5':
+      'Aniversario: un barco solo carga al final de un movimiento. La mesa puede decidir otra cosa en las dos ediciones.',
     '10.1': 'Un barco con carga que llega a la isla la vende toda de una vez.',
     '10.2':
       'Todos los demás hacen una puja secreta, desde $0 hasta lo que tengan en efectivo. Todas las pujas se descubren a la vez.',
@@ -392,6 +415,8 @@ export const es: GameText<Container> = {
     '10.5':
       'O el vendedor rechaza las ofertas, paga al banco la más alta y se queda con la carga. Para eso hace falta efectivo suficiente; se permite pedir antes un préstamo.',
     '10.6': 'La subasta pone fin al turno del vendedor. Los demás conservan su dinero.',
+    '10.7':
+      'Después de la subasta, un vendedor que tenga un préstamo y dinero para devolverlo aún puede hacerlo; después su turno termina.',
     '11.1':
       'Puedes pedir un préstamo de $10 en tu turno, antes de pujar y antes de responder a las pujas; dos como máximo.',
     '11.2': 'Para devolver cada uno pagas $10, en tu propio turno y después de los intereses.',
@@ -407,6 +432,7 @@ export const es: GameText<Container> = {
       'En caso de empate, 2007: más contenedores restantes en la isla; aniversario: más en las naves de la fábrica. Si persiste, la victoria se comparte.',
     '12.6':
       'Si durante tres vueltas nadie produce, compra, construye, subasta en la isla ni llama a un bróker, la partida acaba tal como está. La mesa fija el número de vueltas.',
+    '12.7': 'Una producción que no produce nada no es comercio. Con 0 vueltas la partida nunca termina así.',
     '13.1':
       'Hay tres brókeres, cada uno con una casilla para contenedores y otra para dinero. Al principio, el bróker I tiene dos contenedores y $1; el II, uno y $2; el III, ninguno y $3. Estos contenedores salen de la caja.',
     '13.2':
@@ -420,7 +446,7 @@ export const es: GameText<Container> = {
     '13.6':
       'Los intereses van a los brókeres de la misma manera. Cuando un vendedor rechaza todas las pujas, también una subvención igual a la puja más alta.',
     '13.7':
-      'Desde mar abierto puedes navegar a tu propio puerto en el banco y cargar gratis lo que haya allí; cargar más después, sin moverte, es una acción aparte.',
+      'Desde mar abierto puedes navegar a tu propio puerto en el banco y, al final de ese movimiento, cargar gratis lo que haya allí; más tarde, sin moverte, solo si la mesa lo permite (9.5).',
     '13.8':
       'No puedes llamar en el turno con el que acaba la partida, ni en el turno en el que has ganado una subasta de bróker.',
     '13.9':
@@ -432,15 +458,31 @@ export const es: GameText<Container> = {
     '14.3':
       'Que los intereses van a los brókeres, empezando por el I, se ha leído en un resumen; el reglamento en sí no dice nada.',
     '14.4':
-      'No se dice si en 2007 hay que pedir un préstamo para pagar los intereses. Decimos que sí; la mesa puede dejar que decida el deudor.',
+      'Según el reglamento, pedir un préstamo para los intereses es una elección en 2007 y una obligación en la edición aniversario. Regla de la casa: la mesa puede hacerlo obligatorio también en 2007.',
     '14.5':
-      'No está impreso si un préstamo queda saldado cuando por él se incauta un edificio; un comentario de la editorial dice que sí. Por defecto, el préstamo se mantiene.',
+      'Cambio oficial de 2007: cuando se incauta un edificio, un préstamo queda saldado. La primera impresión no lo dice; la mesa puede jugar sin ello.',
     '14.6':
-      'Las reglas del aniversario solo dan a entender que comprar sin moverse es una acción; lo permitimos como en 2007.',
+      'Según el reglamento, en 2007 un barco puede cargar sin moverse, y en la edición aniversario solo al final de un movimiento. Regla de la casa: la mesa puede permitirlo o prohibirlo en ambas.',
     '14.7':
-      'Con los brókeres: no se puede marcar una casilla vacía; los contenedores que están en la carta de pago siguen ocupando su sitio en las naves; lo que está en la carta no se puede usar ni incautar; quien ha llamado no puede provocar el final en el mismo turno.',
+      'Nuestras decisiones sobre los brókeres: no se puede marcar una casilla vacía; los contenedores que están en la carta de pago siguen ocupando su sitio en las naves; lo que está en la carta no se puede usar ni incautar; quien ha llamado no puede provocar el final en el mismo turno.',
     '14.8':
-      'Se permite una puja de $0. Un barco no navega vacío a la isla. En 2007 la carga de un barco no se puede incautar y no protege ningún edificio. El espacio que deja libre una máquina incautada es el siguiente en el que se construye. Según las reglas impresas, cualquiera puede pedir un préstamo en todo momento; aquí lo pides en tu turno, antes de pujar o antes de responder a las pujas: en ningún otro momento hace falta dinero.',
+      'Nuestras decisiones: se permite una puja de $0. Un barco no navega vacío a la isla. Según las reglas impresas, cualquiera puede pedir un préstamo en todo momento; aquí lo pides en tu turno, antes de pujar o antes de responder a las pujas: en ningún otro momento hace falta dinero.',
+    '14.9':
+      'Según el reglamento, en 2007 solo se quita un edificio a quien no tiene ya ningún contenedor en juego. Para nosotros, la carga a bordo está en juego. Regla de la casa: la mesa puede decidir que no proteja nada.',
+    '14.10':
+      'Nuestra decisión, porque 2007 nombra los espacios: el vecino elige qué edificio se incauta, y el hueco es el siguiente en el que se construye, a su precio.',
+    '14.11':
+      'Regla de la casa: ningún reglamento termina la partida tras vueltas sin comercio (12.6). La mesa puede desactivarla.',
+    '14.12':
+      'Nuestras decisiones: el ejemplo de incautación de 2007 cambia de un idioma a otro; quitamos dos contenedores por cada dólar que falta. Que los contenedores incautados salgan del juego solo está impreso en la edición aniversario; lo jugamos así en ambas.',
+    '14.13':
+      'Nuestras decisiones sobre las subastas: los préstamos pedidos al pujar quedan ocultos hasta que se muestran las pujas; en un empate se puede añadir $0, lo que solo prohíbe el texto neerlandés; la subasta termina el turno, lo que la edición aniversario dice en su hoja de ayuda. Según el reglamento, se devuelve en cualquier momento del propio turno: también después de la subasta.',
+    '14.14':
+      'Nuestra decisión, según el texto francés: en un empate, en 2007 se cuentan los contenedores que quedan en la isla tras el descarte.',
+    '14.15':
+      'Impreso en la edición aniversario, decisión nuestra para 2007: se puede producir solo para cambiar precios, aunque no se produzca nada; sin producir no se cambian los precios de la nave de fábrica.',
+    '14.16':
+      'Nuestras decisiones sobre el banco: los intereses van antes de lo que ganas a un bróker, y después de ganar no se llama a ningún bróker en el resto del turno. No se muestra cuántos billetes tiene cada uno, y no hay cartas de farol.',
   },
 
   questions: questionsWith({

@@ -3,7 +3,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, type Forms, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer, storesNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, seizedNamer, storesNamer } from './board.ts';
 import { buildingsWith } from './buildings.ts';
 import { questionsWith } from './questions.ts';
 
@@ -52,6 +52,9 @@ const fromStores = storesNamer(goods, {
   harbour: 'du magasin portuaire : ',
 });
 
+/** "l’entrepôt à 6 $". */
+const seized = seizedNamer(building, (cost) => `l’entrepôt à ${money(cost)}`);
+
 const sailing = ({ to }: MoveOf<'sail'>): string =>
   to === 'sea' ? 'Rejoindre la haute mer' : 'Rejoindre l’île et vendre';
 
@@ -68,6 +71,7 @@ export const fr: GameText<Container> = {
     restockFirst: () => 'Remettez d’abord vos conteneurs dans vos magasins.',
     bidFirst: () => 'Les offres sont en cours : faites la vôtre, ou empruntez pour la faire.',
     decideFirst: () => 'Acceptez d’abord une offre ou gardez la cargaison.',
+    turnIsOver: () => 'L’enchère met fin à votre tour : remboursez des emprunts ou terminez le tour.',
     notInterest: () => 'Vous ne devez pas d’intérêts en ce moment.',
     nothingToSeize: () => 'Il n’y a rien à saisir en ce moment.',
     seizeElsewhere: ({ place }) => `Pour l’instant, on saisit ${PLACES[place]}.`,
@@ -101,6 +105,7 @@ export const fr: GameText<Container> = {
     alreadyProduced: () => 'Vous avez déjà produit pendant ce tour.',
     noMachineFor: ({ colour }) => `Vous n’avez pas d’${machine(colour)}.`,
     colourRunOut: ({ colour }) => `Il ne reste plus de conteneurs ${COLOUR[colour].other}.`,
+    oneForEachMachine: ({ colour, made }) => `Votre ${machine(colour)} produit un conteneur, pas ${made}.`,
     mustMakeAll: ({ wanted, made }) => `Vous devez produire ${containers(wanted)}, pas ${made}.`,
     factoryFull: ({ room: left, made }) =>
       `${room(left)} dans votre magasin d’usine ; vous voulez produire ${containers(made)}.`,
@@ -110,6 +115,7 @@ export const fr: GameText<Container> = {
     seaFirst: () => 'Depuis un port ou depuis l’île, le navire doit d’abord rejoindre la haute mer.',
     ownHarbour: () => 'Votre navire ne peut pas entrer dans votre propre port.',
     notInHarbour: () => 'Votre navire n’est pas dans le port d’un autre joueur.',
+    onlyOnArrival: () => 'Votre navire est déjà là : il ne charge qu’à la fin d’un déplacement.',
     holdFull: ({ room: left, wanted }) =>
       `${room(left)} sur votre navire ; vous voulez ${containers(wanted)}.`,
     nothingToAuction: () => 'Votre navire ne transporte rien à vendre sur l’île.',
@@ -147,8 +153,8 @@ export const fr: GameText<Container> = {
     loan: ({ seat }, who) => `${who(seat)} contracte un emprunt.`,
     repaid: ({ seat }, who) => `${who(seat)} rembourse un emprunt.`,
     seized: ({ seat, by, goods: g }, who) => `${who(by)} fait saisir ${goods(g)} chez ${who(seat)}.`,
-    buildingSeized: ({ seat, by, machine: m }, who) =>
-      `${who(by)} fait saisir ${building(m)} chez ${who(seat)}.`,
+    buildingSeized: (taken, who) =>
+      `${who(taken.by)} fait saisir ${seized(taken)} chez ${who(taken.seat)}.${taken.loanSettled ? ' Un emprunt est soldé.' : ''}`,
     waived: ({ seat }, who) => `Il n’y a rien à saisir chez ${who(seat)} ; les intérêts sont annulés.`,
     sold: ({ seat, colour }, who) =>
       `${who(seat)} fait une vente domestique : un conteneur ${COLOUR[colour].one} pour ${money(2)}.`,
@@ -234,7 +240,7 @@ export const fr: GameText<Container> = {
     default: () => 'Ne pas emprunter : rester en défaut de paiement',
     seizeGoods: ({ place, colour }) => `Saisir un conteneur ${COLOUR[colour].one} ${PLACES[place]}`,
     seizeStock: (move) => `Saisir ${fromStores(move)}`,
-    seizeBuilding: ({ machine: m }) => `Saisir ${building(m)}`,
+    seizeBuilding: (move) => `Saisir ${seized(move)}`,
     sell: ({ price, colour }) =>
       `Vente domestique : un conteneur ${COLOUR[colour].one} (affiché à ${money(price)}) pour ${money(2)}`,
     buildWarehouse: () => 'Construire un entrepôt',
@@ -286,17 +292,26 @@ export const fr: GameText<Container> = {
       help: 'Voit-on l’argent des autres ?',
       values: { secret: 'caché', open: 'visible' },
     },
+    buyMoored: {
+      name: 'Charger sans bouger',
+      help: 'Si un navire peut charger là où il est déjà amarré. D’après la règle imprimée : oui en 2007, non dans l’édition anniversaire.',
+      values: { printed: 'règle imprimée', yes: 'permis', no: 'interdit' },
+    },
     forcedLoan: {
       name: 'Emprunter pour les intérêts',
-      help: 'En 2007 aussi, qui peut encore emprunter doit le faire pour payer ses intérêts.',
+      help: 'Règle maison : en 2007 aussi, qui peut encore emprunter doit le faire pour payer ses intérêts.',
     },
     seizureClearsLoan: {
       name: 'Un bâtiment saisi solde l’emprunt',
-      help: 'Quand un bâtiment est saisi, l’emprunt en cause est soldé.',
+      help: 'Modification officielle de l’édition 2007 : quand un bâtiment est saisi, un emprunt est soldé.',
+    },
+    cargoShields: {
+      name: 'La cargaison protège les bâtiments',
+      help: 'En 2007, on ne saisit aucun bâtiment à un joueur dont le navire est chargé.',
     },
     stagnationLaps: {
       name: 'Tours de table sans commerce',
-      help: 'Après autant de tours de table sans aucun commerce, la partie se termine.',
+      help: 'Règle maison : après autant de tours de table sans aucun commerce, la partie se termine ; avec 0, jamais.',
     },
   },
 
@@ -339,17 +354,22 @@ export const fr: GameText<Container> = {
     '3.3': 'Rien ne vous oblige à utiliser vos actions.',
     '4.1': 'Au début de votre tour, vous payez 1 $ pour chacun de vos emprunts.',
     '4.2':
-      'Anniversaire : si vous ne pouvez pas payer et n’avez qu’un emprunt, vous devez en contracter un autre, qui porte intérêt à partir de votre tour suivant. 2007 : de même, sauf si la table a désactivé cette règle.',
+      'Anniversaire : si vous ne pouvez pas payer et n’avez qu’un emprunt, vous devez en contracter un autre, qui porte intérêt à partir de votre tour suivant. 2007 : vous le pouvez, ou vous laissez saisir ; la table peut en faire une obligation.',
     '4.3':
       'Vous payez autant que vous pouvez. Chaque dollar manquant se règle à part, et le joueur à votre droite choisit ce qui est saisi.',
     '4.4': '2007 et anniversaire : d’abord un conteneur de votre zone sur l’île.',
     '4.5':
       '2007 : à défaut, deux conteneurs de votre magasin portuaire, et ce qui y manque de votre magasin d’usine ; s’il n’y en a qu’un en tout, cela suffit.',
-    '4.6': '2007 : à défaut, un entrepôt ou une usine. Les deux premiers de chaque sorte sont à l’abri.',
+    '4.6':
+      '2007 : à défaut, un entrepôt ou une usine. Ce qui se trouve sur les deux premiers emplacements est à l’abri.',
     '4.7': 'S’il n’y a rien à saisir, les intérêts sont annulés.',
     '4.8':
       'Anniversaire : toujours un seul conteneur, pris au premier de ces endroits où il y en a : île, navire, port de la banque, magasin portuaire, magasin d’usine. Les bâtiments ne sont jamais saisis.',
     '4.9': 'Les conteneurs saisis quittent le jeu.',
+    '4.10':
+      '2007 : la cargaison de votre navire ne se saisit pas, mais elle est en jeu : tant que vous en avez, vous ne perdez aucun bâtiment et les intérêts sont annulés.',
+    '4.11':
+      '2007 : chaque entrepôt et chaque usine occupe son emplacement. Le joueur à votre droite choisit ce que vous perdez ; un de vos emprunts est alors soldé.',
     '5.1':
       'Une fois par tour, après les intérêts et avant vos actions, mais pas pendant votre premier tour, vous pouvez remettre un de vos conteneurs dans la réserve contre 2 $. Ce n’est pas une action.',
     '5.2': 'Il vient de votre magasin d’usine, ou de votre magasin portuaire si le magasin d’usine est vide.',
@@ -358,6 +378,7 @@ export const fr: GameText<Container> = {
     '6.2': 'Vous pouvez avoir quatre usines et cinq entrepôts.',
     '6.3': 'Vos usines sont toutes de couleurs différentes.',
     '6.4': 'Anniversaire : les usines d’une couleur, ou les entrepôts, peuvent être épuisés.',
+    '6.5': 'Un emplacement libéré par une saisie est le prochain sur lequel on construit, à son prix.',
     '7.1':
       'Choisissez un autre joueur et achetez les conteneurs que vous voulez dans son magasin d’usine, aux prix affichés. L’argent va au propriétaire, qui ne peut pas refuser.',
     '7.2': 'Votre magasin portuaire peut contenir un conteneur par entrepôt.',
@@ -375,8 +396,10 @@ export const fr: GameText<Container> = {
       'De la haute mer, un navire va dans le port d’un autre joueur ou à l’île, et de là il retourne en haute mer. Il n’entre jamais dans son propre port.',
     '9.2':
       'À la fin d’un déplacement vers un port, vous pouvez y acheter les conteneurs que vous voulez, aux prix affichés. Le propriétaire ne peut pas refuser.',
-    '9.3': 'Acheter là où le navire est déjà amarré est une action à part entière.',
+    '9.3': '2007 : acheter là où le navire est déjà amarré est une action à part entière.',
     '9.4': 'Un navire transporte au plus cinq conteneurs.',
+    '9.5':
+      'Anniversaire : un navire ne charge qu’à la fin d’un déplacement. La table peut en décider autrement dans les deux éditions.',
     '10.1': 'Un navire chargé qui atteint l’île vend aussitôt toute sa cargaison, en un seul lot.',
     '10.2':
       'Tous les autres font une offre secrète, de 0 $ jusqu’à tout l’argent qu’ils ont. Toutes les offres sont révélées ensemble.',
@@ -387,6 +410,8 @@ export const fr: GameText<Container> = {
     '10.5':
       'Ou bien le vendeur refuse, paie l’offre la plus élevée à la banque et garde la cargaison pour sa propre zone. Il doit pouvoir payer ; il peut d’abord emprunter.',
     '10.6': 'Après la vente, le tour du vendeur est terminé. Les autres gardent leur argent.',
+    '10.7':
+      'Après l’enchère, un vendeur qui a un emprunt et de quoi le rembourser peut encore le faire ; ensuite, son tour est terminé.',
     '11.1':
       'Vous pouvez emprunter 10 $ pendant votre tour, avant de faire une offre et avant de répondre aux offres ; deux emprunts au plus.',
     '11.2': 'Vous remboursez 10 $ par emprunt, pendant votre propre tour, après les intérêts.',
@@ -402,6 +427,8 @@ export const fr: GameText<Container> = {
       'En cas d’égalité, en 2007 : le plus de conteneurs restants sur l’île ; anniversaire : le plus de conteneurs dans le magasin d’usine. Sinon, la victoire est partagée.',
     '12.6':
       'Si, pendant trois tours de table, personne ne produit, n’achète, ne construit, n’organise d’enchère sur l’île ni n’appelle de courtier, la partie se termine en l’état. La table fixe le nombre de tours de table.',
+    '12.7':
+      'Une production qui ne donne rien n’est pas du commerce. Avec 0 tour de table, la partie ne se termine jamais ainsi.',
     '13.1':
       'Trois courtiers ont chacun une case pour les conteneurs et une pour l’argent. Au départ, le courtier I a deux conteneurs et 1 $, le II un conteneur et 2 $, le III aucun conteneur et 3 $ ; ces conteneurs viennent de la boîte.',
     '13.2':
@@ -415,7 +442,7 @@ export const fr: GameText<Container> = {
     '13.6':
       'Les intérêts vont aux courtiers de la même façon. Il en va de même, quand un vendeur refuse toutes les offres, d’une subvention égale à l’offre la plus élevée.',
     '13.7':
-      'De la haute mer, vous pouvez aller dans votre propre port de la banque et charger gratuitement ce qui s’y trouve ; en charger davantage plus tard, sans bouger, est une action à part entière.',
+      'De la haute mer, vous pouvez aller dans votre propre port de la banque et, à la fin de ce déplacement, charger gratuitement ce qui s’y trouve ; plus tard, sans bouger, seulement si la table le permet (9.5).',
     '13.8':
       'Vous ne pouvez pas appeler pendant le tour qui met fin à la partie, ni pendant un tour où vous avez remporté une enchère chez un courtier.',
     '13.9':
@@ -427,15 +454,31 @@ export const fr: GameText<Container> = {
     '14.3':
       'Que les intérêts aillent aux courtiers, en commençant par le I, se lit dans un résumé ; les règles proprement dites n’en disent rien.',
     '14.4':
-      'Rien ne dit si, en 2007, il faut emprunter pour payer les intérêts. Pour nous, oui ; la table peut laisser le choix au débiteur.',
+      'D’après la règle imprimée, emprunter pour payer les intérêts est un choix en 2007 et une obligation dans l’édition anniversaire. Règle maison : la table peut en faire une obligation en 2007 aussi.',
     '14.5':
-      'Aucune règle imprimée ne dit si un bâtiment saisi solde son emprunt ; un commentaire de l’éditeur l’affirme. Sauf choix contraire, l’emprunt reste.',
+      'Modification officielle de 2007 : quand un bâtiment est saisi, un emprunt est soldé. La première impression ne le dit pas ; la table peut jouer sans.',
     '14.6':
-      'Les règles de l’édition anniversaire laissent seulement entendre qu’acheter sans bouger est une action ; nous l’autorisons comme en 2007.',
+      'D’après la règle imprimée, un navire peut charger sans bouger en 2007, et seulement à la fin d’un déplacement dans l’édition anniversaire. Règle maison : la table peut le permettre ou l’interdire dans les deux.',
     '14.7':
-      'Chez les courtiers : une case vide ne peut pas être marquée ; les conteneurs sur la carte de paiement gardent leur place dans le magasin ; ce qui se trouve sur la carte ne peut être ni utilisé ni saisi ; qui a appelé un courtier ne peut pas provoquer la fin pendant le même tour.',
+      'Nos décisions chez les courtiers : une case vide ne peut pas être marquée ; les conteneurs sur la carte de paiement gardent leur place dans le magasin ; ce qui se trouve sur la carte ne peut être ni utilisé ni saisi ; qui a appelé un courtier ne peut pas provoquer la fin pendant le même tour.',
     '14.8':
-      'Une offre de 0 $ est permise. Un navire vide ne va pas à l’île. En 2007, la cargaison d’un navire ne peut pas être saisie et ne protège aucun bâtiment. L’emplacement laissé libre par une usine saisie est le prochain sur lequel on construit. D’après la règle imprimée, chacun peut emprunter à tout moment ; ici, on emprunte pendant son tour, avant de faire une offre ou avant d’y répondre : à aucun autre moment on n’a besoin d’argent.',
+      'Nos décisions : une offre de 0 $ est permise. Un navire vide ne va pas à l’île. D’après la règle imprimée, chacun peut emprunter à tout moment ; ici, on emprunte pendant son tour, avant de faire une offre ou avant d’y répondre : à aucun autre moment on n’a besoin d’argent.',
+    '14.9':
+      'D’après la règle imprimée, en 2007, on ne prend un bâtiment qu’à un joueur qui n’a plus aucun conteneur en jeu. Pour nous, la cargaison à bord est en jeu. Règle maison : la table peut décider qu’elle ne protège rien.',
+    '14.10':
+      'Notre décision, puisque 2007 nomme les emplacements : le voisin choisit le bâtiment saisi, et la place vide est la prochaine sur laquelle on construit, à son prix.',
+    '14.11':
+      'Règle maison : aucune règle imprimée ne met fin à la partie après des tours de table sans commerce (12.6). La table peut s’en passer.',
+    '14.12':
+      'Nos décisions : en 2007, l’exemple de saisie diffère d’une langue à l’autre ; nous prenons deux conteneurs pour chaque dollar manquant. Que les conteneurs saisis quittent le jeu n’est imprimé que dans l’édition anniversaire ; nous le jouons dans les deux.',
+    '14.13':
+      'Nos décisions sur les enchères : les emprunts contractés pendant les offres restent cachés jusqu’à la révélation ; en cas d’égalité, on peut ajouter 0 $, ce que seul le texte néerlandais interdit ; l’enchère met fin au tour, ce que l’édition anniversaire dit dans son aide de jeu. D’après la règle imprimée, on rembourse à tout moment de son tour : aussi après l’enchère.',
+    '14.14':
+      'Notre décision, d’après le texte français : en cas d’égalité, en 2007, on compte les conteneurs restés sur l’île après la défausse.',
+    '14.15':
+      'Imprimé dans l’édition anniversaire, notre décision pour 2007 : on peut produire seulement pour changer les prix, même si rien n’est produit ; on ne change pas les prix du magasin d’usine sans produire.',
+    '14.16':
+      'Nos décisions pour la banque : les intérêts se paient avant le gain chez un courtier, et après ce gain on n’appelle plus de courtier pendant le tour. Le nombre de billets de chacun n’est pas montré, et il n’y a pas de cartes bluff.',
   },
 
   // The headings end in the narrow space that French puts before the colon.

@@ -3,7 +3,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, type Forms, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer, storesNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, seizedNamer, storesNamer } from './board.ts';
 import { buildingsWith } from './buildings.ts';
 import { questionsWith } from './questions.ts';
 
@@ -50,6 +50,9 @@ const fromStores = storesNamer(goods, {
   harbour: 'dal deposito portuale: ',
 });
 
+/** "il magazzino da $6". */
+const seized = seizedNamer(building, (cost) => `il magazzino da ${money(cost)}`);
+
 const sailing = ({ to }: MoveOf<'sail'>): string =>
   to === 'sea' ? 'Esci in mare aperto' : 'Raggiungi l’isola e vendi';
 
@@ -65,6 +68,7 @@ export const it: GameText<Container> = {
     restockFirst: () => 'Prima rimetti i tuoi container nei tuoi depositi.',
     bidFirst: () => 'Si stanno facendo le offerte: fai la tua, o prendi un prestito per farla.',
     decideFirst: () => 'Prima accetta un’offerta o tieni il carico.',
+    turnIsOver: () => 'L’asta chiude il tuo turno: rimborsa prestiti o termina il turno.',
     notInterest: () => 'Ora non devi pagare interessi.',
     nothingToSeize: () => 'Ora non c’è nulla da confiscare.',
     seizeElsewhere: ({ place }) => `Ora si confisca ${PLACES[place]}.`,
@@ -98,6 +102,8 @@ export const it: GameText<Container> = {
     alreadyProduced: () => 'In questo turno hai già prodotto.',
     noMachineFor: ({ colour }) => `Non hai un macchinario ${COLOUR[colour].one}.`,
     colourRunOut: ({ colour }) => `Non ci sono più container ${COLOUR[colour].other}.`,
+    oneForEachMachine: ({ colour, made }) =>
+      `Il tuo macchinario ${COLOUR[colour].one} produce un container, non ${made}.`,
     mustMakeAll: ({ wanted, made }) => `Devi produrre ${containers(wanted)}, non ${made}.`,
     factoryFull: ({ room: left, made }) =>
       `Nel tuo deposito industriale ${room(left)}; tu vuoi produrre ${containers(made)}.`,
@@ -106,6 +112,7 @@ export const it: GameText<Container> = {
     seaFirst: () => 'Da un porto o dall’isola la nave deve prima uscire in mare aperto.',
     ownHarbour: () => 'La tua nave non può entrare nel tuo porto.',
     notInHarbour: () => 'La tua nave non è nel porto di un altro giocatore.',
+    onlyOnArrival: () => 'La tua nave è già qui: carica solo alla fine di uno spostamento.',
     holdFull: ({ room: left, wanted }) => `Sulla tua nave ${room(left)}; tu vuoi ${containers(wanted)}.`,
     nothingToAuction: () => 'La tua nave non trasporta nulla da vendere sull’isola.',
     notAsked: () => 'Non tocca a te fare un’offerta.',
@@ -140,8 +147,8 @@ export const it: GameText<Container> = {
     loan: ({ seat }, who) => `${who(seat)} prende un prestito.`,
     repaid: ({ seat }, who) => `${who(seat)} rimborsa un prestito.`,
     seized: ({ seat, by, goods: g }, who) => `${who(by)} decide la confisca: ${who(seat)} perde ${goods(g)}.`,
-    buildingSeized: ({ seat, by, machine }, who) =>
-      `${who(by)} decide la confisca: ${who(seat)} perde ${building(machine)}.`,
+    buildingSeized: (taken, who) =>
+      `${who(taken.by)} decide la confisca: ${who(taken.seat)} perde ${seized(taken)}.${taken.loanSettled ? ' Un prestito è estinto.' : ''}`,
     waived: ({ seat }, who) =>
       `${who(seat)} non ha nulla che si possa confiscare; gli interessi sono condonati.`,
     sold: ({ seat, colour }, who) =>
@@ -229,7 +236,7 @@ export const it: GameText<Container> = {
     default: () => 'Niente prestito: non pagare gli interessi',
     seizeGoods: ({ place, colour }) => `Confisca un container ${COLOUR[colour].one} ${PLACES[place]}`,
     seizeStock: (move) => `Confisca ${fromStores(move)}`,
-    seizeBuilding: ({ machine }) => `Confisca ${building(machine)}`,
+    seizeBuilding: (move) => `Confisca ${seized(move)}`,
     sell: ({ price, colour }) =>
       `Vendita interna: un container ${COLOUR[colour].one} (prezzo esposto ${money(price)}) per $2`,
     buildWarehouse: () => 'Costruisci un magazzino',
@@ -277,17 +284,26 @@ export const it: GameText<Container> = {
       help: 'Se si vedono i contanti degli altri.',
       values: { secret: 'nascosto', open: 'visibile' },
     },
+    buyMoored: {
+      name: 'Caricare senza muoversi',
+      help: 'Se una nave può caricare dove è già ormeggiata. Secondo il regolamento: nel 2007 sì, nell’edizione anniversario no.',
+      values: { printed: 'come da regolamento', yes: 'consentito', no: 'vietato' },
+    },
     forcedLoan: {
       name: 'Prestito per gli interessi',
-      help: 'Anche nel 2007, chi può ancora prendere un prestito deve farlo per pagare gli interessi.',
+      help: 'Regola della casa: anche nel 2007, chi può ancora prendere un prestito deve farlo per pagare gli interessi.',
     },
     seizureClearsLoan: {
       name: 'L’edificio confiscato estingue il prestito',
-      help: 'Quando un edificio viene confiscato, il prestito in questione è estinto.',
+      help: 'Modifica ufficiale all’edizione del 2007: quando un edificio viene confiscato, un prestito è estinto.',
+    },
+    cargoShields: {
+      name: 'Il carico protegge gli edifici',
+      help: 'Nel 2007 non si confiscano edifici a chi ha ancora un carico a bordo.',
     },
     stagnationLaps: {
       name: 'Giri senza commercio',
-      help: 'Dopo questo numero di giri senza alcun commercio la partita finisce.',
+      help: 'Regola della casa: dopo questo numero di giri senza alcun commercio la partita finisce; con 0 mai.',
     },
   },
 
@@ -330,17 +346,21 @@ export const it: GameText<Container> = {
     '3.3': 'Non devi per forza usare le tue azioni.',
     '4.1': 'All’inizio del tuo turno paghi $1 per ciascuno dei tuoi prestiti.',
     '4.2':
-      'Anniversario: se non puoi pagare e hai un solo prestito, devi prenderne un altro, che matura interessi a partire dal tuo turno successivo. 2007: lo stesso, a meno che il tavolo non abbia disattivato questa regola.',
+      'Anniversario: se non puoi pagare e hai un solo prestito, devi prenderne un altro, che matura interessi a partire dal tuo turno successivo. 2007: puoi farlo, oppure subisci la confisca; il tavolo può renderlo obbligatorio.',
     '4.3':
       'Paghi quanto puoi. Ogni dollaro mancante si regola a parte, e il giocatore alla tua destra sceglie che cosa viene confiscato.',
     '4.4': '2007 e anniversario: prima un container dalla tua zona dell’isola.',
     '4.5':
       '2007: altrimenti due container dal tuo deposito portuale, e quelli che lì mancano dal tuo deposito industriale; se in tutto ce n’è uno solo, basta quello.',
-    '4.6': '2007: altrimenti un magazzino o un macchinario. I primi due di ciascun tipo sono al sicuro.',
+    '4.6': '2007: altrimenti un magazzino o un macchinario. Quelli sui primi due spazi sono al sicuro.',
     '4.7': 'Se non c’è nulla da confiscare, gli interessi sono condonati.',
     '4.8':
       'Anniversario: sempre un solo container, dal primo di questi luoghi in cui ce ne sono: isola, nave, porto della banca, deposito portuale, deposito industriale. Gli edifici non vengono mai confiscati.',
     '4.9': 'I container confiscati escono dal gioco.',
+    '4.10':
+      '2007: il carico sulla tua nave non si confisca, ma è in gioco: finché ne hai, non perdi edifici e gli interessi sono condonati.',
+    '4.11':
+      '2007: ogni magazzino e ogni macchinario occupa il suo spazio. Il giocatore alla tua destra sceglie quale perdi; con ciò uno dei tuoi prestiti è estinto.',
     '5.1':
       'Una volta per turno, dopo gli interessi e prima delle tue azioni, ma non nel tuo primo turno, puoi rimettere uno dei tuoi container nella riserva in cambio di $2. Non è un’azione.',
     '5.2':
@@ -349,6 +369,7 @@ export const it: GameText<Container> = {
     '6.2': 'Puoi avere quattro macchinari e cinque magazzini.',
     '6.3': 'I tuoi macchinari sono tutti di colori diversi.',
     '6.4': 'Anniversario: i macchinari di un colore, oppure i magazzini, possono essere esauriti.',
+    '6.5': 'Uno spazio liberato da una confisca è il prossimo su cui si costruisce, al suo prezzo.',
     '7.1':
       'Scegli un altro giocatore e compra i container che vuoi dal suo deposito industriale, ai prezzi esposti. Il denaro va al proprietario, che non può rifiutare.',
     '7.2': 'Il tuo deposito portuale può contenere un container per ogni magazzino.',
@@ -366,8 +387,10 @@ export const it: GameText<Container> = {
       'Dal mare aperto una nave va nel porto di un altro giocatore o all’isola, e da lì torna in mare aperto. Non entra mai nel proprio porto.',
     '9.2':
       'Alla fine di uno spostamento in un porto puoi comprare lì i container che vuoi, ai prezzi esposti. Il proprietario non può rifiutare.',
-    '9.3': 'Comprare dove la nave è già ormeggiata è un’azione a sé.',
+    '9.3': '2007: comprare dove la nave è già ormeggiata è un’azione a sé.',
     '9.4': 'Una nave trasporta al massimo cinque container.',
+    '9.5':
+      'Anniversario: una nave carica solo alla fine di uno spostamento. Il tavolo può decidere diversamente in entrambe le edizioni.',
     '10.1': 'Una nave carica che raggiunge l’isola vende subito tutto il carico, in un unico lotto.',
     '10.2':
       'Tutti gli altri fanno un’offerta segreta, da $0 a quanto hanno in contanti. Tutte le offerte si rivelano insieme.',
@@ -378,6 +401,8 @@ export const it: GameText<Container> = {
     '10.5':
       'Oppure il venditore rifiuta, paga alla banca l’offerta più alta e tiene il carico per la propria zona. Deve poter pagare; può prima prendere un prestito.',
     '10.6': 'Dopo l’asta il turno del venditore è finito. Gli altri tengono il loro denaro.',
+    '10.7':
+      'Dopo l’asta un venditore che ha un prestito e il denaro per rimborsarlo può ancora farlo; poi il suo turno è finito.',
     '11.1':
       'Puoi prendere un prestito di $10 nel tuo turno, prima di fare un’offerta e prima di rispondere alle offerte; al massimo due.',
     '11.2': 'Rimborsi $10 per ciascun prestito nel tuo turno, dopo gli interessi.',
@@ -393,6 +418,8 @@ export const it: GameText<Container> = {
       'In caso di parità, 2007: più container rimasti sull’isola; anniversario: più container nel deposito industriale. Altrimenti la vittoria è condivisa.',
     '12.6':
       'Se per tre giri nessuno produce, compra, costruisce, tiene un’asta sull’isola o chiama un broker, la partita finisce così com’è. Il tavolo stabilisce il numero di giri.',
+    '12.7':
+      'Una produzione che non produce niente non è commercio. Con 0 giri la partita non finisce mai così.',
     '13.1':
       'Tre broker hanno ciascuno una casella per i container e una per il denaro. All’inizio il broker I ha due container e $1, il II un container e $2, il III nessun container e $3; questi container vengono dalla scatola.',
     '13.2':
@@ -406,7 +433,7 @@ export const it: GameText<Container> = {
     '13.6':
       'Gli interessi vanno ai broker allo stesso modo. Lo stesso vale, quando un venditore rifiuta tutte le offerte, per un sussidio pari all’offerta più alta.',
     '13.7':
-      'Dal mare aperto puoi andare nel tuo porto della banca e caricare gratis ciò che vi si trova; caricarne altri più tardi senza muoverti è un’azione a sé.',
+      'Dal mare aperto puoi andare nel tuo porto della banca e, alla fine di questo spostamento, caricare gratis ciò che vi si trova; più tardi, senza muoverti, solo se il tavolo lo consente (9.5).',
     '13.8':
       'Non puoi chiamare nel turno che chiude la partita, né in un turno in cui hai vinto l’asta di un broker.',
     '13.9':
@@ -418,15 +445,31 @@ export const it: GameText<Container> = {
     '14.3':
       'Che gli interessi vadano ai broker, a partire dal I, si legge in un riepilogo; le regole vere e proprie non ne parlano.',
     '14.4':
-      'Non è detto se nel 2007 si debba prendere un prestito per pagare gli interessi. Per noi sì; il tavolo può lasciare la scelta al debitore.',
+      'Secondo il regolamento, il prestito per gli interessi è una scelta nel 2007 e un obbligo nell’edizione anniversario. Regola della casa: il tavolo può renderlo obbligatorio anche nel 2007.',
     '14.5':
-      'Nessuna regola stampata dice se un edificio confiscato estingua il suo prestito; lo afferma un commento dell’editore. Se il tavolo non sceglie altrimenti, il prestito resta.',
+      'Modifica ufficiale al 2007: quando un edificio viene confiscato, un prestito è estinto. La prima stampa non lo dice; il tavolo può giocare senza.',
     '14.6':
-      'Le regole dell’edizione anniversario lasciano solo intendere che comprare senza muoversi sia un’azione; noi lo permettiamo come nel 2007.',
+      'Secondo il regolamento, una nave può caricare senza muoversi nel 2007 e solo alla fine di uno spostamento nell’edizione anniversario. Regola della casa: il tavolo può consentirlo o vietarlo in entrambe.',
     '14.7':
-      'Dai broker: una casella vuota non si può segnare; i container sulla carta di pagamento mantengono il loro posto nel deposito; ciò che sta sulla carta non si può usare né confiscare; chi ha chiamato non può provocare la fine nello stesso turno.',
+      'Le nostre decisioni sui broker: una casella vuota non si può segnare; i container sulla carta di pagamento mantengono il loro posto nel deposito; ciò che sta sulla carta non si può usare né confiscare; chi ha chiamato non può provocare la fine nello stesso turno.',
     '14.8':
-      'Un’offerta di $0 è permessa. Una nave vuota non va all’isola. Nel 2007 il carico di una nave non si può confiscare e non protegge nessun edificio. Lo spazio lasciato libero da un macchinario confiscato è il prossimo su cui si costruisce. Le regole stampate permettono a chiunque di prendere un prestito in qualsiasi momento; qui lo prendi nel tuo turno, prima di fare un’offerta o prima di rispondere alle offerte: in nessun altro momento serve denaro.',
+      'Le nostre decisioni: un’offerta di $0 è permessa. Una nave vuota non va sull’isola. Secondo le regole stampate chiunque può prendere un prestito in qualsiasi momento; qui lo si fa nel proprio turno, prima di fare un’offerta o prima di rispondere alle offerte: in nessun altro momento serve denaro.',
+    '14.9':
+      'Secondo il regolamento, nel 2007 si toglie un edificio solo a chi non ha più nessun container in gioco. Per noi il carico a bordo è in gioco. Regola della casa: il tavolo può decidere che non protegga nulla.',
+    '14.10':
+      'La nostra decisione, perché il 2007 nomina gli spazi: il vicino sceglie quale edificio si confisca, e lo spazio vuoto è il prossimo su cui si costruisce, al suo prezzo.',
+    '14.11':
+      'Regola della casa: nessun regolamento fa finire la partita dopo giri senza commercio (12.6). Il tavolo può disattivarla.',
+    '14.12':
+      'Le nostre decisioni: nel 2007 l’esempio di confisca cambia da una lingua all’altra; prendiamo due container per ogni dollaro mancante. Che i container confiscati escano dal gioco è stampato solo nell’edizione anniversario; lo giochiamo in entrambe.',
+    '14.13':
+      'Le nostre decisioni sulle aste: i prestiti presi durante le offerte restano nascosti finché le offerte non si scoprono; in caso di parità si può aggiungere $0, cosa che solo il testo olandese vieta; l’asta chiude il turno, come dice l’edizione anniversario nel riepilogo. Secondo il regolamento si rimborsa in qualsiasi momento del proprio turno: anche dopo l’asta.',
+    '14.14':
+      'La nostra decisione, dal testo francese: in caso di parità, nel 2007 si contano i container rimasti sull’isola dopo lo scarto.',
+    '14.15':
+      'Stampato nell’edizione anniversario, nostra decisione per il 2007: si può produrre anche solo per cambiare i prezzi, pure se non si produce niente; senza produrre non si cambiano i prezzi del deposito industriale.',
+    '14.16':
+      'Le nostre decisioni per la banca: gli interessi vengono prima di ciò che si vince da un broker, e dopo la vincita non si chiamano broker per il resto del turno. Quante banconote abbia ciascuno non si mostra, e non ci sono carte bluff.',
   },
 
   questions: questionsWith({

@@ -3,7 +3,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer, storesNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, seizedNamer, storesNamer } from './board.ts';
 import { buildingsWith } from './buildings.ts';
 import { questionsWith } from './questions.ts';
 
@@ -59,6 +59,9 @@ const harbourOf = (name: string): string => `de haven van ${name}`;
 const building = (machine: Colour | null): string =>
   machine === null ? 'een pakhuis' : `een ${WITH_E[machine]} machine`;
 
+/** "het pakhuis van $6". */
+const seized = seizedNamer(building, (cost) => `het pakhuis van ${money(cost)}`);
+
 const sailing = ({ to }: MoveOf<'sail'>): string =>
   to === 'sea' ? 'Naar open zee varen' : 'Naar het eiland varen en verkopen';
 
@@ -74,6 +77,7 @@ export const nl: GameText<Container> = {
     restockFirst: () => 'Zet eerst je containers terug in je winkels.',
     bidFirst: () => 'Er wordt geboden: doe een bod, of neem er een lening voor.',
     decideFirst: () => 'Accepteer eerst een bod of houd de lading.',
+    turnIsOver: () => 'De veiling beëindigt je beurt: los leningen af of beëindig je beurt.',
     notInterest: () => 'Je bent nu geen rente schuldig.',
     nothingToSeize: () => 'Er valt nu niets in beslag te nemen.',
     seizeElsewhere: ({ place }) => `Nu wordt ${PLACES[place]} in beslag genomen.`,
@@ -102,6 +106,8 @@ export const nl: GameText<Container> = {
     alreadyProduced: () => 'Je hebt in deze beurt al geproduceerd.',
     noMachineFor: ({ colour }) => `Je hebt geen ${WITH_E[colour]} machine.`,
     colourRunOut: ({ colour }) => `De ${WITH_E[colour]} containers zijn op.`,
+    oneForEachMachine: ({ colour, made }) =>
+      `Je ${WITH_E[colour]} machine maakt één container, niet ${made}.`,
     mustMakeAll: ({ wanted, made }) => `Je moet ${containers(wanted)} maken, niet ${made}.`,
     factoryFull: ({ room, made }) => `In je fabriekswinkel is ${placeFor(room)}; je wilt er ${made} maken.`,
     mayNotEndGame: () =>
@@ -110,6 +116,7 @@ export const nl: GameText<Container> = {
     seaFirst: () => 'Vanuit een haven of vanaf het eiland moet het schip eerst naar zee.',
     ownHarbour: () => 'Je schip kan je eigen haven niet in.',
     notInHarbour: () => 'Je schip ligt niet in de haven van een andere speler.',
+    onlyOnArrival: () => 'Je schip ligt hier al: laden kan alleen aan het eind van een vaart.',
     holdFull: ({ room, wanted }) => `Op je schip is ${placeFor(room)}; je wilt er ${wanted}.`,
     nothingToAuction: () => 'Je schip heeft niets aan boord om op het eiland te verkopen.',
     notAsked: () => 'Van jou wordt geen bod gevraagd.',
@@ -142,8 +149,8 @@ export const nl: GameText<Container> = {
     loan: ({ seat }, who) => `${who(seat)} neemt een lening.`,
     repaid: ({ seat }, who) => `${who(seat)} betaalt een lening terug.`,
     seized: ({ seat, by, goods: g }, who) => `${who(by)} laat bij ${who(seat)} beslag leggen op ${goods(g)}.`,
-    buildingSeized: ({ seat, by, machine }, who) =>
-      `${who(by)} laat bij ${who(seat)} beslag leggen op ${building(machine)}.`,
+    buildingSeized: (taken, who) =>
+      `${who(taken.by)} laat bij ${who(taken.seat)} beslag leggen op ${seized(taken)}.${taken.loanSettled ? ' Daarmee is een lening afgelost.' : ''}`,
     waived: ({ seat }, who) =>
       `Bij ${who(seat)} valt niets in beslag te nemen; de rente wordt kwijtgescholden.`,
     sold: ({ seat, colour }, who) =>
@@ -229,8 +236,7 @@ export const nl: GameText<Container> = {
     default: () => 'Niet lenen: in gebreke blijven',
     seizeGoods: ({ place, colour }) => `Een ${WITH_E[colour]} container ${PLACES[place]} in beslag nemen`,
     seizeStock: (move) => `In beslag nemen ${fromStores(move)}`,
-    seizeBuilding: ({ machine }) =>
-      `${machine === null ? 'Een pakhuis' : `Een ${WITH_E[machine]} machine`} in beslag nemen`,
+    seizeBuilding: (move) => `In beslag nemen: ${seized(move)}`,
     sell: ({ price, colour }) =>
       `Een ${WITH_E[colour]} container (geprijsd op ${money(price)}) in het binnenland verkopen voor $2`,
     buildWarehouse: () => 'Een pakhuis bouwen',
@@ -281,17 +287,26 @@ export const nl: GameText<Container> = {
       help: 'Of je ziet hoeveel geld de anderen hebben.',
       values: { secret: 'geheim', open: 'open' },
     },
+    buyMoored: {
+      name: 'Laden zonder te varen',
+      help: 'Of een schip mag laden waar het al ligt. Volgens de spelregels: in 2007 wel, in de jubileumeditie niet.',
+      values: { printed: 'volgens de spelregels', yes: 'toegestaan', no: 'niet toegestaan' },
+    },
     forcedLoan: {
       name: 'Lenen voor rente',
-      help: 'Ook in de editie van 2007 moet wie nog mag lenen dat doen om rente te betalen.',
+      help: 'Huisregel: ook in de editie van 2007 moet wie nog mag lenen dat doen om rente te betalen.',
     },
     seizureClearsLoan: {
       name: 'Beslag op gebouw lost af',
-      help: 'Als een gebouw in beslag wordt genomen, is de betreffende lening afgelost.',
+      help: 'Officiële wijziging van de editie van 2007: als een gebouw in beslag wordt genomen, is daarmee een lening afgelost.',
+    },
+    cargoShields: {
+      name: 'Lading beschermt gebouwen',
+      help: 'In de editie van 2007 wordt geen gebouw in beslag genomen van wie nog lading aan boord heeft.',
     },
     stagnationLaps: {
       name: 'Rondes zonder handel',
-      help: 'Na zoveel rondes zonder enige handel eindigt het spel.',
+      help: 'Huisregel: na zoveel rondes zonder enige handel eindigt het spel; bij 0 nooit.',
     },
   },
 
@@ -334,18 +349,21 @@ export const nl: GameText<Container> = {
     '3.3': 'Je hoeft je acties niet te gebruiken.',
     '4.1': 'Aan het begin van je beurt betaal je $1 voor elk van je leningen.',
     '4.2':
-      'Jubileum: kun je niet betalen en heb je pas één lening, dan moet je er nog een nemen; daarover betaal je vanaf je volgende beurt rente. 2007: net zo, tenzij de tafel het heeft uitgezet.',
+      'Jubileum: kun je niet betalen en heb je pas één lening, dan moet je er nog een nemen; daarover betaal je vanaf je volgende beurt rente. 2007: dat mag, of er wordt beslag gelegd; de tafel kan het verplicht stellen.',
     '4.3':
       'Je betaalt zoveel als je kunt. Elke dollar die ontbreekt, wordt apart vereffend, en de speler rechts van je kiest wat er in beslag wordt genomen.',
     '4.4': '2007 en jubileum: eerst één container uit je gebied op het eiland.',
     '4.5':
       '2007: anders twee containers uit je havenwinkel, en wat daar ontbreekt uit je fabriekswinkel; is er maar één, dan is dat genoeg.',
-    '4.6':
-      '2007: anders een pakhuis of een machine. De eerste twee pakhuizen en de eerste twee machines zijn veilig.',
+    '4.6': '2007: anders een pakhuis of een machine. Wat op de eerste twee velden staat, is veilig.',
     '4.7': 'Valt er niets in beslag te nemen, dan wordt de rente kwijtgescholden.',
     '4.8':
       'Jubileum: altijd één container, van de eerste van deze plekken waar iets staat: eiland, schip, bankhaven, havenwinkel, fabriekswinkel. Op gebouwen wordt nooit beslag gelegd.',
     '4.9': 'In beslag genomen containers gaan uit het spel.',
+    '4.10':
+      '2007: lading op je schip wordt niet in beslag genomen, maar is wel in het spel: zolang je die hebt, verlies je geen gebouw en wordt de rente kwijtgescholden.',
+    '4.11':
+      '2007: elk pakhuis en elke machine staat op een eigen veld. De speler rechts van je kiest wat je kwijtraakt; daarmee is een van je leningen afgelost.',
     '5.1':
       'Eén keer per beurt, na de rente en vóór je acties, maar niet in je eerste beurt, mag je een van je containers voor $2 terugzetten in de voorraad. Dat is geen actie.',
     '5.2': 'Die container komt uit je fabriekswinkel, of uit je havenwinkel als de fabriekswinkel leeg is.',
@@ -353,6 +371,8 @@ export const nl: GameText<Container> = {
     '6.2': 'Je kunt hooguit vier machines en vijf pakhuizen hebben.',
     '6.3': 'Je machines hebben allemaal een andere kleur.',
     '6.4': 'Jubileum: de machines van een kleur, of alle pakhuizen, kunnen uitverkocht zijn.',
+    '6.5':
+      'Een veld dat door een beslag leeg is geworden, wordt als eerste weer bebouwd, voor de prijs die erbij staat.',
     '7.1':
       'Kies een andere speler en koop uit diens fabriekswinkel welke containers je maar wilt, voor de aangegeven prijzen. Het geld gaat naar die speler, die niet kan weigeren.',
     '7.2': 'Je havenwinkel biedt plaats aan één container per pakhuis.',
@@ -370,8 +390,10 @@ export const nl: GameText<Container> = {
       'Een schip vaart van open zee naar de haven van een andere speler of naar het eiland, en van daar terug naar zee. De eigen haven vaart het nooit binnen.',
     '9.2':
       'Aan het einde van een vaart naar een haven mag je daar kopen welke containers je maar wilt, voor de aangegeven prijzen. De eigenaar kan niet weigeren.',
-    '9.3': 'Kopen waar het schip al ligt, is een aparte actie.',
+    '9.3': '2007: kopen waar het schip al ligt, is een aparte actie.',
     '9.4': 'Een schip vervoert vijf containers.',
+    '9.5':
+      'Jubileum: een schip laadt alleen aan het eind van een vaart. De tafel kan in beide edities anders beslissen.',
     '10.1': 'Een schip dat met lading het eiland bereikt, verkoopt meteen alles in één keer.',
     '10.2':
       'Alle anderen doen een blind bod, van $0 tot wat ze aan geld hebben. Alle biedingen worden tegelijk onthuld.',
@@ -382,6 +404,8 @@ export const nl: GameText<Container> = {
     '10.5':
       'Of de verkoper weigert, betaalt het hoogste bod aan de bank en houdt de lading voor het eigen gebied. Dat kan alleen als er genoeg geld voor is; eerst lenen mag.',
     '10.6': 'De veiling beëindigt de beurt van de verkoper. De anderen houden hun geld.',
+    '10.7':
+      'Na de veiling mag een verkoper met een lening en genoeg geld nog aflossen; dan is de beurt voorbij.',
     '11.1':
       'Je mag een lening van $10 nemen in je eigen beurt, voordat je biedt en voordat je op biedingen antwoordt; hooguit twee.',
     '11.2': 'Terugbetalen kost $10 per lening en doe je in je eigen beurt, na de rente.',
@@ -397,6 +421,8 @@ export const nl: GameText<Container> = {
       'Bij een gelijke stand wint in de editie van 2007 wie de meeste containers op het eiland overheeft, en in de jubileumeditie wie er de meeste in de fabriekswinkel heeft. Anders wordt de overwinning gedeeld.',
     '12.6':
       'Als drie rondes lang niemand produceert, koopt, bouwt, een broker belt of op het eiland veilt, eindigt het spel zoals het ervoor staat. De tafel bepaalt het aantal rondes.',
+    '12.7':
+      'Een productie die niets oplevert, is geen handel. Bij 0 rondes eindigt het spel nooit op deze manier.',
     '13.1':
       'Drie brokers hebben elk een vak voor containers en een voor geld. In het begin heeft broker I twee containers en $1, II één en $2, III geen en $3; deze containers komen uit de doos.',
     '13.2':
@@ -410,7 +436,7 @@ export const nl: GameText<Container> = {
     '13.6':
       'Rente gaat op dezelfde manier naar de brokers. Dat geldt ook voor een subsidie ter hoogte van het hoogste bod, als een verkoper alle biedingen weigert.',
     '13.7':
-      'Vanaf open zee mag je naar je eigen bankhaven varen en gratis laden wat daar staat; later meer laden zonder te varen is een aparte actie.',
+      'Vanaf open zee mag je naar je eigen bankhaven varen en aan het eind van die vaart gratis laden wat daar staat; later, zonder te varen, alleen als de tafel het toestaat (9.5).',
     '13.8':
       'Je kunt niet bellen in de beurt die het spel beëindigt, en ook niet in een beurt waarin je bij een broker hebt gewonnen.',
     '13.9':
@@ -422,15 +448,31 @@ export const nl: GameText<Container> = {
     '14.3':
       'Dat rente naar de brokers gaat, te beginnen bij I, komt uit een samenvatting; de eigenlijke spelregels zwijgen erover.',
     '14.4':
-      'Of je in de editie van 2007 moet lenen om rente te betalen, staat nergens. Wij zeggen van wel; de tafel kan de keuze aan de schuldenaar laten.',
+      'Volgens de spelregels is lenen om rente te betalen in 2007 een keuze en in de jubileumeditie verplicht. Huisregel: de tafel kan het ook in 2007 verplicht stellen.',
     '14.5':
-      'Of een in beslag genomen gebouw de betreffende lening aflost, staat niet in het boekje; een opmerking van de uitgever zegt van wel. Standaard blijft de lening staan.',
+      'Officiële wijziging van 2007: als een gebouw in beslag wordt genomen, is daarmee een lening afgelost. In de eerste druk staat dat niet; de tafel kan zonder spelen.',
     '14.6':
-      'Dat kopen zonder te varen een actie is, blijkt uit de jubileumregels alleen indirect; wij staan het toe, net als in 2007.',
+      'Volgens de spelregels mag een schip in 2007 laden zonder te varen, en in de jubileumeditie alleen aan het eind van een vaart. Huisregel: de tafel kan het in beide edities toestaan of verbieden.',
     '14.7':
-      'Bij de brokers: een leeg vak kan niet worden gemarkeerd; containers op de betaalkaart houden hun plaats in de winkel; wat op de kaart ligt, kan niet worden gebruikt of in beslag genomen; wie heeft gebeld, mag in dezelfde beurt het einde niet inluiden.',
+      'Onze beslissingen bij de brokers: een leeg vak kan niet worden gemarkeerd; containers op de betaalkaart houden hun plaats in de winkel; wat op de kaart ligt, kan niet worden gebruikt of in beslag genomen; wie heeft gebeld, mag in dezelfde beurt het einde niet inluiden.',
     '14.8':
-      'Een bod van $0 mag. Een schip vaart niet leeg naar het eiland. Lading op een schip kan in de editie van 2007 niet in beslag worden genomen en beschermt geen gebouw. Een veld dat vrijkomt doordat een machine in beslag is genomen, wordt als eerste weer bebouwd. Volgens de gedrukte regels mag iedereen op elk moment lenen; hier doe je dat in je eigen beurt, voordat je biedt of voordat je op biedingen antwoordt: op andere momenten is er geen geld nodig.',
+      'Onze beslissingen: een bod van $0 mag. Een schip vaart niet leeg naar het eiland. Volgens de gedrukte regels mag iedereen op elk moment lenen; hier doe je dat in je eigen beurt, voordat je biedt of voordat je op biedingen antwoordt: op andere momenten is er geen geld nodig.',
+    '14.9':
+      'Volgens de spelregels raakt in 2007 alleen een gebouw kwijt wie helemaal geen container meer in het spel heeft. Voor ons is lading aan boord in het spel. Huisregel: de tafel kan bepalen dat ze niets beschermt.',
+    '14.10':
+      'Onze beslissing, omdat 2007 de velden noemt: de buur kiest welk gebouw verdwijnt, en het lege veld wordt als eerste weer bebouwd, voor de prijs die erbij staat.',
+    '14.11':
+      'Huisregel: geen enkel regelboekje beëindigt het spel na rondes zonder handel (12.6). De tafel kan het uitzetten.',
+    '14.12':
+      'Onze beslissingen: het voorbeeld van een beslag in 2007 verschilt per taal; wij nemen twee containers voor elke ontbrekende dollar. Dat die containers uit het spel gaan, staat alleen in de jubileumeditie; wij spelen het in beide zo.',
+    '14.13':
+      'Onze beslissingen over veilingen: leningen tijdens het bieden blijven geheim tot de biedingen worden getoond; bij gelijke stand mag je met $0 verhogen, wat alleen de Nederlandse tekst verbiedt; de veiling beëindigt de beurt, wat de jubileumeditie in het overzicht zegt. Volgens de spelregels mag je in je beurt op elk moment aflossen: ook na de veiling.',
+    '14.14':
+      'Onze beslissing, naar de Franse tekst: bij gelijke stand tellen in 2007 de containers die na het afleggen op het eiland liggen.',
+    '14.15':
+      'Zo staat het in de jubileumeditie, voor 2007 is het onze beslissing: je mag produceren alleen om prijzen te veranderen, ook als er niets wordt gemaakt; zonder te produceren verander je de prijzen in de fabriekswinkel niet.',
+    '14.16':
+      'Onze beslissingen voor de bank: eerst komt de rente, dan wat je bij een broker wint, en na een winst bel je de rest van de beurt geen broker meer. Hoeveel geldkaarten iemand heeft, is niet te zien, en blufkaarten zijn er niet.',
   },
 
   questions: questionsWith({

@@ -24,4 +24,19 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(sentence.match(/−\$?22/g)).toHaveLength(2);
     expect(sentence).not.toContain('-');
   });
+
+  test('4.11, 14.5 a seized warehouse is named by its price, and the loan with it; version 1 said neither', async () => {
+    const { events, moves } = await text(language);
+    const seized = { type: 'buildingSeized', seat: 0, by: 1, machine: null } as const;
+    const told = (space: number, loanSettled: boolean) =>
+      events.buildingSeized({ ...seized, space, loanSettled }, (seat) => `Seat ${seat}`);
+    expect(told(3, false)).toMatch(/\$6|6\s\$/);
+    expect(told(3, true).startsWith(told(3, false))).toBe(true);
+    expect(told(3, true)).not.toBe(told(3, false));
+    const first = events.buildingSeized({ ...seized } as never, (seat) => `Seat ${seat}`);
+    expect(first).not.toMatch(/\$|undefined/);
+    expect(moves.seizeBuilding({ type: 'seizeBuilding', machine: null, space: 2 }, String)).toMatch(
+      /\$5|5\s\$/,
+    );
+  });
 });

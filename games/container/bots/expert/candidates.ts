@@ -10,8 +10,9 @@ import {
   cellPrices,
   coloursIn,
   emptyStore,
+  freeMachineSpace,
+  freeWarehouseSpace,
   hasStock,
-  machineCount,
   roomIn,
   roomOnShip,
   storeOf,
@@ -45,8 +46,9 @@ const KEPT = 6;
 
 function isPrudent(view: View, seat: Seat, move: Move): boolean {
   const cash = cashOf(view, seat);
-  if (move.type === 'buildMachine') return cash - (MACHINE_COSTS[machineCount(view, seat)] ?? 0) >= KEPT;
-  if (move.type === 'buildWarehouse') return cash - (WAREHOUSE_COSTS[view.warehouses[seat]!] ?? 0) >= KEPT;
+  if (move.type === 'buildMachine') return cash - (MACHINE_COSTS[freeMachineSpace(view, seat)] ?? 0) >= KEPT;
+  if (move.type === 'buildWarehouse')
+    return cash - (WAREHOUSE_COSTS[freeWarehouseSpace(view, seat)] ?? 0) >= KEPT;
   return move.type !== 'callWithMoney' || cash - move.amount >= KEPT;
 }
 
@@ -200,6 +202,7 @@ function* calls(view: View, seat: Seat): Generator<Move> {
 function* moneyMoves(view: View, seat: Seat): Generator<Move> {
   const cash = cashOf(view, seat);
   if (cash < 6 && mayBorrow(view, seat)) yield { type: 'loan' };
-  if (cash >= LOAN + 6 && view.loans[seat]! > 0) yield { type: 'repay' };
+  const enough = view.ending ? LOAN : LOAN + 6;
+  if (cash >= enough && view.loans[seat]! > 0) yield { type: 'repay' };
   if (view.options.domesticSale && ACTIONS.sell.can(view, seat)) yield* ACTIONS.sell.moves(view, seat);
 }

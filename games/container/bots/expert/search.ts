@@ -121,6 +121,8 @@ function betterAnswer(search: Search, state: State, styles: readonly Style[]): M
     const copy = clone(state);
     container.apply(copy, search.seat, move, search.chance);
     search.nodes--;
+    while (copy.phase === 'repay')
+      container.apply(copy, search.seat, sensibleMove(copy, search.seat, search.chance), search.chance);
     return prospectOf(search.net, copy, search.seat, styles).worth;
   };
   return worth(accept) >= worth(decline) ? accept : decline;
