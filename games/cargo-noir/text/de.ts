@@ -302,20 +302,22 @@ export const de: GameText<CargoNoir> = {
     '7.4':
       'Bei Gleichstand entscheidet die teuerste Karte, dann die nächstteure; ist alles gleich, wird der Sieg geteilt.',
     '8.1':
-      'Frachtschiff: ein Schiff mehr. Warenlager: Platz für zwei weitere Plättchen. Syndikat: siehe Regel 4.7. Von jeder gibt es acht.',
+      'Vorteilskarten kosten mehr, als sie Punkte bringen. Frachtschiff: ein Schiff mehr. Warenlager: Platz für zwei weitere Plättchen. Syndikat: siehe Regel 4.7. Von jeder gibt es acht.',
     '8.2':
       'Villa, Yacht, Spelunke und Nachtclub bringen so viele Punkte, wie sie kosten; von jeder gibt es sechs.',
     '8.3': 'Die sechs anderen gibt es nur einmal; sie bringen mehr Punkte, als sie kosten.',
     '9.1':
-      'Sicher sind die Kosten von Frachtschiff (15), Warenlager (10) und Kumpane (49). Die übrigen Kosten und alle Punkte der Vorteilskarten und der Einzelkarten haben wir geschätzt.',
+      'Sicher sind die Kosten von Frachtschiff (15), Warenlager (10), Syndikat (10) und Kumpane (49): Die Beispiele der Spielregel rechnen damit. In einem davon kaufen Waren im Wert von 35 die ersten drei, das Syndikat kostet also höchstens 10; und ein Spielbericht kennt Vorteilskarten nur für 10 und 15. Die übrigen Kosten haben wir geschätzt, ebenso alle Punkte, so weit 8.1 bis 8.3 sie offenlassen.',
     '9.2':
-      'Welche Häfen bei wie vielen Personen offen sind, haben wir geschätzt; ebenso die Plätze in Tanger. Die der anderen Häfen stehen in einem einzigen Bericht.',
+      'Welche Häfen bei wie vielen Personen offen sind, haben wir geschätzt, mit einem Anhaltspunkt: Der einzige Bericht, der die Häfen mit ihren Plätzen nennt, erzählt von einer Partie zu viert, und nur Tanger fehlt darin. Deshalb sind zu viert sieben Häfen offen, obwohl in einem anderen Bericht zwei geschlossen bleiben. Auch die Plätze in Tanger haben wir geschätzt.',
     '9.3':
       'Über die Größe des Schwarzmarkts sind die Quellen uneins: sechs oder acht. Wir spielen mit sechs.',
     '9.4':
       'Nach den Regeln werden auch in der letzten Runde Schiffe ausgeschickt und Gebote erhöht; nur im allerletzten Zug laufen keine Schiffe mehr aus. Der Tisch kann beides weglassen.',
     '9.5':
       'Wo die Spielregel schweigt, spielen wir: im Hafen mindestens eine Münze (6.3) und nur ein eigenes Schiff (6.2), Erhöhen um beliebig viel (4.5), unbegrenzt viele Münzen, obwohl in der Schachtel 60 sind (2.5), und bei Gleichstand nach der teuersten Karte die nächste (7.4).',
+    '9.6':
+      'Ihr dürft eintragen, was auf eurem Exemplar aufgedruckt ist. Was der Spielregel widerspricht, wird abgelehnt: andere Kosten für Frachtschiff, Warenlager und Kumpane, mehr als 10 für das Syndikat (9.1) und Punkte, die nicht zu 8.1, 8.2 oder 8.3 passen.',
   },
 
   questions: questionsWith({

@@ -257,18 +257,20 @@ export const en: GameText<CargoNoir> = {
     '7.3': 'Add up the points of all your cards. Coins and goods left over count nothing.',
     '7.4': 'On a tie the most expensive card decides, then the next; otherwise the win is shared.',
     '8.1':
-      'Cargo ship: one ship more. Warehouse: room for two more tokens. Syndicate: rule 4.7. There are eight of each.',
+      'Edge cards cost more than they count. Cargo ship: one ship more. Warehouse: room for two more tokens. Syndicate: rule 4.7. There are eight of each.',
     '8.2': 'Villa, yacht, dive bar and night club are worth their cost in points; there are six of each.',
     '8.3': 'The six others exist once and are worth more than they cost.',
     '9.1':
-      'Sure are the costs of Cargo ship (15), Warehouse (10) and Cronies (49). The other costs and all points of edge and single cards are our guess.',
+      'Sure are the costs of Cargo ship (15), Warehouse (10), Syndicate (10) and Cronies (49): the rulebook’s examples use them. In one of them goods worth 35 buy the first three, so Syndicate costs at most 10; a report knows edge cards at 10 and 15 only. The other costs are our guess, and so are all points, within what 8.1 to 8.3 say.',
     '9.2':
-      'Which ports are open for how many players is our guess; so are the places in Tangier. Those in the other ports stand in a single report.',
+      'Which ports are open for how many players is our guess, with one hint: the single report that names the ports and their places tells of a game of four, and only Tangier is missing in it. So seven ports are open with four players, though another report leaves two closed. The places in Tangier are our guess too.',
     '9.3': 'Sources differ about the size of the black market: six or eight. We play six.',
     '9.4':
       'The rules have ships sent and bids raised in the last round as ever; in the very last turn no ships are sent. A table may drop both.',
     '9.5':
       'Where the rulebook is silent we play: at least one coin in a port (6.3) and one ship of yours there (6.2), raises by any amount (4.5), coins without limit although the box has 60 (2.5), and on a tie the next card after the dearest (7.4).',
+    '9.6':
+      'A table may enter what is printed on its own copy. What contradicts the rulebook is refused: other costs of Cargo ship, Warehouse and Cronies, more than 10 for Syndicate (9.1), and points that do not fit 8.1, 8.2 or 8.3.',
   },
 
   questions: questionsWith({

@@ -276,18 +276,20 @@ export const es: GameText<CargoNoir> = {
     '7.4':
       'En caso de empate decide la carta más cara, luego la siguiente, y así sucesivamente; si no, se comparte la victoria.',
     '8.1':
-      'Carguero: un barco más. Almacén: sitio para dos fichas más. Sindicato: regla 4.7. Hay ocho cartas de cada tipo.',
+      'Las cartas de ventaja cuestan más de lo que puntúan. Carguero: un barco más. Almacén: sitio para dos fichas más. Sindicato: regla 4.7. Hay ocho cartas de cada tipo.',
     '8.2': 'Villa, Yate, Antro y Club nocturno dan tantos puntos como cuestan; hay seis cartas de cada tipo.',
     '8.3': 'Las otras seis son únicas y dan más puntos de lo que cuestan.',
     '9.1':
-      'Son seguros los costes de Carguero (15), Almacén (10) y Compinches (49). Los demás costes y todos los puntos de las cartas de ventaja y de las únicas son una suposición nuestra.',
+      'Son seguros los costes de Carguero (15), Almacén (10), Sindicato (10) y Compinches (49): los ejemplos del reglamento los usan. En uno de ellos, mercancías que valen 35 pagan los tres primeros, así que el Sindicato cuesta como mucho 10; y un relato solo conoce cartas de ventaja de 10 y de 15. Los demás costes son una suposición nuestra, y también todos los puntos, dentro de lo que dicen las reglas 8.1 a 8.3.',
     '9.2':
-      'Qué puertos se abren con cuántos jugadores es una suposición nuestra; también los espacios de Tánger. Los de los demás puertos constan en un solo relato.',
+      'Qué puertos se abren con cuántos jugadores es una suposición nuestra, con un indicio: el único relato que nombra los puertos y sus espacios cuenta una partida de cuatro, y en él solo falta Tánger. Por eso con cuatro jugadores se abren siete puertos, aunque otro relato deja dos cerrados. Los espacios de Tánger también son una suposición nuestra.',
     '9.3': 'Las fuentes no coinciden en el tamaño del mercado negro: seis u ocho. Jugamos con seis.',
     '9.4':
       'Según el reglamento, en la última ronda se envían barcos y se suben pujas como siempre; solo en el último turno de todos ya no sale ningún barco. Una mesa puede prescindir de ambas cosas.',
     '9.5':
       'Donde el reglamento calla, jugamos así: al menos una moneda en un puerto (6.3) y un solo barco tuyo (6.2), subidas de cualquier cantidad (4.5), monedas sin límite aunque la caja trae 60 (2.5) y, en caso de empate, la carta que sigue a la más cara (7.4).',
+    '9.6':
+      'Una mesa puede indicar lo que lleva impreso su ejemplar. Lo que contradice el reglamento se rechaza: otros costes para Carguero, Almacén y Compinches, más de 10 para Sindicato (9.1), y puntos que no cuadran con las reglas 8.1, 8.2 u 8.3.',
   },
 
   questions: questionsWith({

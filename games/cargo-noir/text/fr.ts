@@ -286,19 +286,21 @@ export const fr: GameText<CargoNoir> = {
     '7.4':
       'En cas d’égalité, la carte la plus chère décide, puis la suivante ; si l’égalité persiste, la victoire est partagée.',
     '8.1':
-      'Cargo : un navire de plus. Entrepôt : de la place pour deux jetons de plus. Syndicat du crime : voir la règle 4.7. Il y en a huit de chaque.',
+      'Les cartes Avantage coûtent plus qu’elles ne rapportent. Cargo : un navire de plus. Entrepôt : de la place pour deux jetons de plus. Syndicat du crime : voir la règle 4.7. Il y en a huit de chaque.',
     '8.2':
       'Villa, Yacht, Bar louche et Boîte de nuit valent autant de points que leur coût ; il y en a six de chaque.',
     '8.3': 'Les six autres cartes sont uniques et valent plus qu’elles ne coûtent.',
     '9.1':
-      'Les coûts certains sont ceux de Cargo (15), Entrepôt (10) et Acolytes (49). Les autres coûts et tous les points des cartes Avantage et des cartes uniques sont notre supposition.',
+      'Les coûts certains sont ceux de Cargo (15), Entrepôt (10), Syndicat du crime (10) et Acolytes (49) : les exemples du livret s’en servent. Dans l’un d’eux, des marchandises valant 35 paient les trois premières ; le Syndicat du crime coûte donc au plus 10, et un compte rendu ne connaît que des cartes Avantage à 10 et à 15. Les autres coûts sont notre supposition, de même que tous les points, dans les limites des règles 8.1 à 8.3.',
     '9.2':
-      'Quels ports sont ouverts pour combien de joueurs, c’est notre supposition ; de même pour les emplacements à Tanger. Ceux des autres ports viennent d’un seul compte rendu.',
+      'Quels ports sont ouverts pour combien de joueurs, c’est notre supposition, avec un indice : le seul compte rendu qui cite les ports et leurs emplacements raconte une partie à quatre, et il n’y manque que Tanger. Sept ports sont donc ouverts à quatre, bien qu’un autre compte rendu en laisse deux fermés. Les emplacements à Tanger sont aussi notre supposition.',
     '9.3': 'Les sources divergent sur la taille du marché noir : six ou huit. Nous jouons avec six.',
     '9.4':
       'Selon les règles, on envoie des navires et on surenchérit pendant la dernière manche comme d’habitude ; seul le tout dernier tour se joue sans envoi de navires. Une table peut supprimer les deux.',
     '9.5':
       'Là où le livret se tait, nous jouons ainsi : au moins une pièce dans un port (6.3) et un seul de vos navires (6.2), surenchère de n’importe quel montant (4.5), pièces illimitées bien que la boîte en compte 60 (2.5) et, à égalité, la carte qui suit la plus chère (7.4).',
+    '9.6':
+      'Une table peut saisir ce qui est imprimé sur son exemplaire. Ce qui contredit le livret est refusé : d’autres coûts pour Cargo, Entrepôt et Acolytes, plus de 10 pour Syndicat du crime (9.1), et des points contraires aux règles 8.1, 8.2 ou 8.3.',
   },
 
   questions: questionsWith({

@@ -282,18 +282,20 @@ export const it: GameText<CargoNoir> = {
     '7.4':
       'In caso di parità decide la carta più cara, poi la successiva; se la parità resta, la vittoria è condivisa.',
     '8.1':
-      'Nave da carico: una nave in più. Magazzino: posto per altri due gettoni. Sindacato del crimine: vedi la regola 4.7. Ce ne sono otto per tipo.',
+      'Le carte Vantaggio costano più di quanto valgono. Nave da carico: una nave in più. Magazzino: posto per altri due gettoni. Sindacato del crimine: vedi la regola 4.7. Ce ne sono otto per tipo.',
     '8.2': 'Villa, Yacht, Bettola e Night club valgono tanti punti quanto costano; ce ne sono sei per tipo.',
     '8.3': 'Le altre sei carte sono uniche e valgono più di quanto costano.',
     '9.1':
-      'Sono certi i costi di Nave da carico (15), Magazzino (10) e Compari (49). Gli altri costi e tutti i punti delle carte Vantaggio e delle carte uniche sono una nostra ipotesi.',
+      'Sono certi i costi di Nave da carico (15), Magazzino (10), Sindacato del crimine (10) e Compari (49): gli esempi del regolamento li usano. In uno di essi, merci che valgono 35 pagano le prime tre carte: il Sindacato del crimine costa quindi al massimo 10, e un resoconto conosce solo carte Vantaggio da 10 e da 15. Gli altri costi sono una nostra ipotesi, e così tutti i punti, entro quanto dicono le regole da 8.1 a 8.3.',
     '9.2':
-      'Quali porti siano aperti per quanti giocatori è una nostra ipotesi; lo stesso vale per gli spazi a Tangeri. Quelli degli altri porti vengono da un solo resoconto.',
+      'Quali porti siano aperti per quanti giocatori è una nostra ipotesi, con un indizio: l’unico resoconto che nomina i porti e i loro spazi racconta una partita in quattro, e vi manca solo Tangeri. In quattro sono quindi aperti sette porti, anche se un altro resoconto ne lascia chiusi due. Anche gli spazi a Tangeri sono una nostra ipotesi.',
     '9.3': 'Le fonti non concordano sulla dimensione del mercato nero: sei o otto. Noi giochiamo con sei.',
     '9.4':
       'Secondo le regole, nell’ultimo round si inviano navi e si rilancia come sempre; solo nell’ultimissimo turno non si inviano più navi. Un tavolo può togliere entrambe le cose.',
     '9.5':
       'Dove il regolamento tace, giochiamo così: almeno una moneta in un porto (6.3) e una sola tua nave (6.2), rilanci di qualsiasi importo (4.5), monete senza limite benché la scatola ne contenga 60 (2.5) e, in caso di parità, la carta che segue la più cara (7.4).',
+    '9.6':
+      'Un tavolo può inserire ciò che è stampato sulla propria copia. Ciò che contraddice il regolamento viene rifiutato: altri costi per Nave da carico, Magazzino e Compari, più di 10 per Sindacato del crimine (9.1), e punti contrari alle regole 8.1, 8.2 o 8.3.',
   },
 
   questions: questionsWith({

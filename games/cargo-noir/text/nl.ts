@@ -289,19 +289,21 @@ export const nl: GameText<CargoNoir> = {
     '7.4':
       'Bij een gelijke stand beslist de duurste kaart, dan de op een na duurste, enzovoort; anders wordt de overwinning gedeeld.',
     '8.1':
-      'Vrachtschip: één schip meer. Pakhuis: plaats voor nog twee fiches. Syndicaat: zie spelregel 4.7. Van elk zijn er acht.',
+      'Voordeelkaarten kosten meer dan ze aan punten opleveren. Vrachtschip: één schip meer. Pakhuis: plaats voor nog twee fiches. Syndicaat: zie spelregel 4.7. Van elk zijn er acht.',
     '8.2':
       'Villa, Jacht, Louche kroeg en Nachtclub leveren evenveel punten op als ze kosten; van elk zijn er zes.',
     '8.3': 'Van elk van de zes andere is er maar één; ze leveren meer punten op dan ze kosten.',
     '9.1':
-      'Zeker zijn de kosten van Vrachtschip (15), Pakhuis (10) en Trawanten (49). De overige kosten en alle punten van de voordeelkaarten en de unieke kaarten hebben we geschat.',
+      'Zeker zijn de kosten van Vrachtschip (15), Pakhuis (10), Syndicaat (10) en Trawanten (49): de voorbeelden in de spelregels gebruiken ze. In een daarvan betalen goederen ter waarde van 35 de eerste drie, dus Syndicaat kost hooguit 10; en een verslag kent alleen voordeelkaarten van 10 en 15. De overige kosten hebben we geschat, en alle punten ook, voor zover 8.1 tot en met 8.3 ze openlaten.',
     '9.2':
-      'Welke havens bij hoeveel spelers open zijn, hebben we geschat; het aantal plaatsen in Tanger ook. Dat van de andere havens staat in één enkel verslag.',
+      'Welke havens bij hoeveel spelers open zijn, hebben we geschat, met één aanwijzing: het enige verslag dat de havens en hun plaatsen noemt, gaat over een spel met vier, en alleen Tanger ontbreekt erin. Met vier spelers zijn er dus zeven havens open, al laat een ander verslag er twee gesloten. De plaatsen in Tanger hebben we ook geschat.',
     '9.3': 'De bronnen verschillen over de grootte van de zwarte markt: zes of acht. Wij spelen met zes.',
     '9.4':
       'Volgens de spelregels worden ook in de laatste ronde schepen uitgestuurd en biedingen verhoogd; alleen in de allerlaatste beurt varen er geen schepen meer uit. De tafel kan beide weglaten.',
     '9.5':
       'Waar de spelregels zwijgen, spelen we: minstens één munt in een haven (6.3) en daar maar één schip van jou (6.2), verhogen met elk bedrag (4.5), onbeperkt munten, al zitten er 60 in de doos (2.5), en bij een gelijke stand na de duurste kaart de volgende (7.4).',
+    '9.6':
+      'Een tafel mag invullen wat er op haar eigen exemplaar gedrukt staat. Wat de spelregels tegenspreekt, wordt geweigerd: andere kosten voor Vrachtschip, Pakhuis en Trawanten, meer dan 10 voor Syndicaat (9.1), en punten die niet kloppen met 8.1, 8.2 of 8.3.',
   },
 
   questions: questionsWith({
