@@ -119,7 +119,7 @@ export const book: CargoBook = {
     port: 'Hafen',
     card: 'Karte',
     copies: 'Anzahl',
-    portsNote: '* ein einziger Bericht, ? geschätzt; siehe 9.2 und 9.3.',
-    cardsNote: '? geschätzt; siehe 9.1.',
+    portsNote: 'Mit *: ein einziger Bericht. Mit ?: geschätzt. Siehe 9.2 und 9.3.',
+    cardsNote: 'Mit ?: geschätzt. Siehe 9.1.',
   },
 };

@@ -110,7 +110,7 @@ export const book: CargoBook = {
     port: 'Port',
     card: 'Card',
     copies: 'Copies',
-    portsNote: '* a single report, ? our guess; see 9.2 and 9.3.',
-    cardsNote: '? our guess; see 9.1.',
+    portsNote: 'With *: a single report. With ?: our guess. See 9.2 and 9.3.',
+    cardsNote: 'With ?: our guess. See 9.1.',
   },
 };

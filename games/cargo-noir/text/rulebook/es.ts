@@ -116,7 +116,7 @@ export const book: CargoBook = {
     port: 'Puerto',
     card: 'Carta',
     copies: 'Copias',
-    portsNote: '* un solo relato, ? suposición nuestra; ver 9.2 y 9.3.',
-    cardsNote: '? suposición nuestra; ver 9.1.',
+    portsNote: 'Con *: un solo relato. Con ?: suposición nuestra. Ver 9.2 y 9.3.',
+    cardsNote: 'Con ?: suposición nuestra. Ver 9.1.',
   },
 };

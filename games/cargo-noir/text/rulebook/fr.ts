@@ -118,7 +118,7 @@ export const book: CargoBook = {
     port: 'Port',
     card: 'Carte',
     copies: 'Nombre',
-    portsNote: '* un seul compte rendu, ? notre supposition ; voir 9.2 et 9.3.',
-    cardsNote: '? notre supposition ; voir 9.1.',
+    portsNote: 'Avec * : un seul compte rendu. Avec ? : notre supposition. Voir 9.2 et 9.3.',
+    cardsNote: 'Avec ? : notre supposition. Voir 9.1.',
   },
 };

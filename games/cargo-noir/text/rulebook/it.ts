@@ -114,7 +114,7 @@ export const book: CargoBook = {
     port: 'Porto',
     card: 'Carta',
     copies: 'Copie',
-    portsNote: '* un solo resoconto, ? nostra ipotesi; vedi 9.2 e 9.3.',
-    cardsNote: '? nostra ipotesi; vedi 9.1.',
+    portsNote: 'Con *: un solo resoconto. Con ?: nostra ipotesi. Vedi 9.2 e 9.3.',
+    cardsNote: 'Con ?: nostra ipotesi. Vedi 9.1.',
   },
 };

@@ -117,7 +117,7 @@ export const book: CargoBook = {
     port: 'Haven',
     card: 'Kaart',
     copies: 'Aantal',
-    portsNote: '* één enkel verslag, ? geschat; zie 9.2 en 9.3.',
-    cardsNote: '? geschat; zie 9.1.',
+    portsNote: 'Met *: één enkel verslag. Met ?: geschat. Zie 9.2 en 9.3.',
+    cardsNote: 'Met ?: geschat. Zie 9.1.',
   },
 };
