@@ -15,6 +15,7 @@ export const FAULT_CODES = [
   'unknown',
   'type',
   'range',
+  'againstRule',
   'choice',
   'tooLong',
   'length',

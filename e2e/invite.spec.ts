@@ -45,3 +45,19 @@ test('what is printed on one’s own copy can be entered, and must add up', asyn
   await dialog.getByRole('button', { name: 'Open the table' }).click();
   await expect(dialog.getByLabel('Link to the table')).toHaveValue(/\/t\//);
 });
+
+test('what the rulebook contradicts is refused, with the field and the rule', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Open a table' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Cargo Noir' }).check({ force: true });
+  await dialog.getByText('What is printed').click();
+  await dialog.getByRole('spinbutton', { name: 'Villa, Cost' }).fill('12');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    '“What is printed: Villa, Points” is 9; by rule 8.2 it must be 12.',
+  );
+  await expect(dialog.getByRole('button', { name: 'Open the table' })).toBeDisabled();
+  await dialog.getByRole('spinbutton', { name: 'Villa, Points' }).fill('12');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Open the table' })).toBeEnabled();
+});

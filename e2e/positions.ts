@@ -36,6 +36,7 @@ export const POSITIONS = {
     after: 60,
   },
   'cargo-noir-2': { game: 'cargo-noir', seats: 2, after: 24 },
+  'cargo-noir-4': { game: 'cargo-noir', seats: 4, after: 40, phase: 'send' },
   'cargo-noir-5': { game: 'cargo-noir', seats: 5, after: 90, phase: 'trade' },
 } as const satisfies Readonly<Record<string, Wanted>>;
 export type PositionName = keyof typeof POSITIONS;

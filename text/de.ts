@@ -12,6 +12,8 @@ export const de: TableText = {
     type: (path, { wanted }) => `${field(path)} muss ${KINDS[wanted as keyof typeof KINDS]} sein.`,
     range: (path, { value, min, max }) =>
       `${field(path)} ist ${value}, muss aber zwischen ${min} und ${max} liegen.`,
+    againstRule: (path, { value, min, max, rule }) =>
+      `${field(path)} ist ${value}; nach Regel ${rule} muss es ${min === max ? `${min} sein` : `zwischen ${min} und ${max} liegen`}.`,
     choice: (path, { value, values }) => `${field(path)} ist „${value}“, erlaubt ist aber nur: ${values}.`,
     tooLong: (path, { length, max }) =>
       `${field(path)} hat ${length} Einträge; erlaubt sind höchstens ${max}.`,

@@ -13,6 +13,8 @@ export const en: TableText = {
     type: (path, { wanted }) => `${field(path)} must be ${KINDS[wanted as keyof typeof KINDS]}.`,
     range: (path, { value, min, max }) =>
       `${field(path)} is ${value}, but must lie between ${min} and ${max}.`,
+    againstRule: (path, { value, min, max, rule }) =>
+      `${field(path)} is ${value}; by rule ${rule} it must ${min === max ? `be ${min}` : `lie between ${min} and ${max}`}.`,
     choice: (path, { value, values }) => `${field(path)} is “${value}”, but must be one of: ${values}.`,
     tooLong: (path, { length, max }) => `${field(path)} has ${length} entries; ${max} are allowed.`,
     length: (path, { length, wanted }) => `${field(path)} has ${length} entries instead of ${wanted}.`,

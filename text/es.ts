@@ -14,6 +14,8 @@ export const es: TableText = {
     type: (path, { wanted }) => `${field(path)} debe ser ${KINDS[wanted as keyof typeof KINDS]}.`,
     range: (path, { value, min, max }) =>
       `${field(path)} es ${value}, pero debe estar entre ${min} y ${max}.`,
+    againstRule: (path, { value, min, max, rule }) =>
+      `${field(path)} es ${value}; según la regla ${rule} debe ${min === max ? `ser ${min}` : `estar entre ${min} y ${max}`}.`,
     choice: (path, { value, values }) =>
       `${field(path)} es «${value}», pero debe ser uno de estos valores: ${values}.`,
     tooLong: (path, { length, max }) => `${field(path)} tiene ${elements(length)}; el máximo es ${max}.`,

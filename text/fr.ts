@@ -13,6 +13,8 @@ export const fr: TableText = {
     type: (path, { wanted }) => `${field(path)} doit être ${KINDS[wanted as keyof typeof KINDS]}.`,
     range: (path, { value, min, max }) =>
       `${field(path)} vaut ${value}, mais doit être compris entre ${min} et ${max}.`,
+    againstRule: (path, { value, min, max, rule }) =>
+      `${field(path)} vaut ${value} ; selon la règle ${rule}, il faut ${min === max ? `${min}` : `une valeur comprise entre ${min} et ${max}`}.`,
     choice: (path, { value, values }) => `${field(path)} vaut « ${value} », mais les choix sont : ${values}.`,
     tooLong: (path, { length, max }) =>
       `${field(path)} contient ${count('fr', Number(length), { one: 'élément', other: 'éléments' })} ; maximum : ${max}.`,

@@ -13,6 +13,8 @@ export const it: TableText = {
     type: (path, { wanted }) => `${field(path)} deve essere ${KINDS[wanted as keyof typeof KINDS]}.`,
     range: (path, { value, min, max }) =>
       `${field(path)} vale ${value}, ma deve essere compreso tra ${min} e ${max}.`,
+    againstRule: (path, { value, min, max, rule }) =>
+      `${field(path)} vale ${value}; per la regola ${rule} deve ${min === max ? `valere ${min}` : `essere compreso tra ${min} e ${max}`}.`,
     choice: (path, { value, values }) => `${field(path)} vale «${value}», ma le scelte sono: ${values}.`,
     tooLong: (path, { length, max }) =>
       `${field(path)} contiene ${count('it', Number(length), { one: 'voce', other: 'voci' })}; massimo: ${max}.`,

@@ -12,6 +12,8 @@ export const nl: TableText = {
     type: (path, { wanted }) => `${field(path)} moet ${KINDS[wanted as keyof typeof KINDS]} zijn.`,
     range: (path, { value, min, max }) =>
       `${field(path)} is ${value}, maar moet tussen ${min} en ${max} liggen.`,
+    againstRule: (path, { value, min, max, rule }) =>
+      `${field(path)} is ${value}; volgens spelregel ${rule} moet het ${min === max ? `${min} zijn` : `tussen ${min} en ${max} liggen`}.`,
     choice: (path, { value, values }) => `${field(path)} is ‘${value}’, maar alleen dit mag: ${values}.`,
     tooLong: (path, { length, max }) =>
       `${field(path)} telt ${length} items; er mogen er hooguit ${max} zijn.`,

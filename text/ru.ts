@@ -12,6 +12,8 @@ export const ru: TableText = {
     type: (path, { wanted }) => `${field(path)} должно быть ${KINDS[wanted as keyof typeof KINDS]}.`,
     range: (path, { value, min, max }) =>
       `${field(path)} равно ${value}, а должно быть в пределах от ${min} до ${max}.`,
+    againstRule: (path, { value, min, max, rule }) =>
+      `${field(path)} равно ${value}, а по правилу ${rule} должно быть ${min === max ? `равно ${min}` : `в пределах от ${min} до ${max}`}.`,
     choice: (path, { value, values }) => `${field(path)} равно «${value}», а допустимо только: ${values}.`,
     tooLong: (path, { length, max }) =>
       `${field(path)} слишком длинное: элементов ${length}, а допустимо ${max}.`,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Decoder } from '../../core/decode.ts';
 import { usualOptions } from '../../core/usual.ts';
 import { cargoNoir } from '../../games/cargo-noir/rules/index.ts';
+import { text as cargoNoirText } from '../../games/cargo-noir/text/index.ts';
 import { container } from '../../games/container/rules/index.ts';
 import { text as containerText } from '../../games/container/text/index.ts';
 import { shanghaien } from '../../games/shanghaien/rules/index.ts';
@@ -10,6 +11,7 @@ import {
   faultOf,
   gridsOf,
   isOfUse,
+  namedField,
   namedValue,
   type OptionTexts,
   partOf,
@@ -73,6 +75,17 @@ describe('a value with parts', () => {
     expect(partOf(after, ['slots', 'rio'])).toBe(4);
     expect(partOf(after, ['slots', 'oslo', 'x'])).toBeUndefined();
     expect(before.slots.rio).toBe(3);
+  });
+
+  test('that the rulebook contradicts is found, and the field named as the page names it', async () => {
+    const usual = { ...usualOptions(cargoNoir) };
+    const options = withPart(usual, ['printed', 'costs', 'villa'], 12) as Record<string, unknown>;
+    const fault = faultOf(cargoNoir.decode.options as unknown as Decoder<object>, options);
+    expect(fault).toMatchObject({ code: 'againstRule', params: { value: 9, min: 12, rule: '8.2' } });
+    const texts = (await cargoNoirText('de')).options as OptionTexts;
+    expect(namedField(texts, fault?.path ?? '')).toBe('Was aufgedruckt ist: Villa, Punkte');
+    expect(namedField(texts, 'printed')).toBe('Was aufgedruckt ist');
+    expect(namedField(texts, 'somewhere.else')).toBe('somewhere.else');
   });
 
   test('that does not add up is found', () => {

@@ -29,6 +29,15 @@ export function namedValue(texts: OptionTexts, keyAndValue: string): string {
   return text ? `${text.name}: ${text.values?.[value] ?? value}` : keyAndValue;
 }
 
+/** "printed.points.villa" as people say it: "What is printed: Villa, Points". */
+export function namedField(texts: OptionTexts, path: string): string {
+  const [key = '', ...parts] = path.split('.');
+  const text = texts[key];
+  if (!text) return path;
+  const called = parts.reverse().map((part) => text.parts?.[part] ?? part);
+  return called.length > 0 ? `${text.name}: ${called.join(', ')}` : text.name;
+}
+
 /** Options that say how another one is played are of no use without it. */
 const BELONGS_TO: Readonly<Record<string, Readonly<Record<string, readonly [key: string, value: unknown]>>>> =
   {

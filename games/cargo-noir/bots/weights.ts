@@ -1,5 +1,5 @@
 /** Made by `quayside train cargo-noir`; docs/bots-cargo-noir.md says how. */
-export const WEIGHTS = `rules 1: landing, trading, sending, away, worth, largest same set, largest different set, tokens, wild tokens, mean gain of a token, best gain of two, one, coins, ships, warehouses, syndicates, tokens too many, place in the round, coins of the richest rival, ships in the market, cargo in sight, coins under leading ships
+export const WEIGHTS = `rules 2: landing, trading, sending, away, worth, largest same set, largest different set, tokens, wild tokens, mean gain of a token, best gain of two, one, coins, ships, warehouses, syndicates, tokens too many, place in the round, coins of the richest rival, ships in the market, cargo in sight, coins under leading ships
 seats 2
 contest -1.398 2.595 -2.242 0.058 0.606 0.274
 model landing 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0

@@ -6,7 +6,7 @@ import { cargoNoir } from '../rules/index.ts';
 import { PORTS, type Port, TOKEN_KINDS, TOKENS, type Token } from '../rules/tables.ts';
 import type { CargoNoir, State } from '../rules/types.ts';
 
-export type PlateId = 'stacks' | 'outbid' | 'sets' | 'cards';
+export type PlateId = 'stacks' | 'outbid' | 'sets' | 'cards' | 'example' | 'bidding';
 
 const SEATS = 4;
 const [YOU, SECOND, THIRD] = [0, 1, 2];
@@ -61,6 +61,23 @@ function trading(): State {
   return state;
 }
 
+/** The example of rule 5.8. */
+function example(): State {
+  const state = begun();
+  state.phase = 'trade';
+  const goods: Token[] = ['jewels', 'jewels', 'jewels', 'jewels', 'cars', 'cars', 'cars', 'arms', 'wild'];
+  state.goods.splice(0, TOKEN_KINDS, ...counted(goods));
+  return state;
+}
+
+/** The example of rule 6.6. */
+function bidding(): State {
+  const state = begun();
+  state.phase = 'send';
+  bid(state, SECOND, 'newYork', 3);
+  return state;
+}
+
 const seen = { you: YOU, seats: SEATS } as const;
 const stacksAt = (port: Port, coins: number): number[] => PORTS.map((each) => (each === port ? coins : 0));
 
@@ -93,11 +110,29 @@ export const plates: readonly Plate<CargoNoir, PlateId>[] = [
   },
   {
     ...seen,
+    id: 'example',
+    rule: '5.8',
+    room: 248,
+    state: example,
+    places: ['goods', 'finder'],
+    press: '[data-tab="goods"]',
+  },
+  {
+    ...seen,
     id: 'stacks',
     rule: '6.3',
     room: 196,
     state: sending,
     places: ['port:newYork', 'port:rotterdam'],
     draft: { type: 'send', casino: 1, market: 1, stacks: stacksAt('newYork', 4) },
+  },
+  {
+    ...seen,
+    id: 'bidding',
+    rule: '6.6',
+    room: 196,
+    state: bidding,
+    places: ['port:newYork'],
+    draft: { type: 'send', casino: 1, market: 1, stacks: stacksAt('newYork', 5) },
   },
 ];

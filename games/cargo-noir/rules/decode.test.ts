@@ -4,9 +4,12 @@ import { seeded } from '../../../core/chance.ts';
 import type { Game } from '../../../core/game.ts';
 import { type Log, readLog, record, replay, writeLog } from '../../../core/log.ts';
 import { findAmong } from '../../../core/testing.ts';
+import { tableText } from '../../../text/index.ts';
+import { LANGUAGES } from '../../../text/languages.ts';
+import { findRules, gameAt } from '../../versions.ts';
 import { decodeMove, decodeOptions } from './decode.ts';
 import { cargoNoir } from './index.ts';
-import { CARDS, LIKELY_PRINT, PORTS } from './tables.ts';
+import { CARDS, LIKELY_PRINT, PORTS, type Printed, SINGLES, SPOILS, SURE_COSTS } from './tables.ts';
 import { cards, freshTable, goods, NO_STACKS, same, table } from './testing.ts';
 import { BASE, trial } from './trial.ts';
 import type { CargoNoir, Move } from './types.ts';
@@ -122,10 +125,98 @@ describe('options from outside', () => {
   });
 });
 
+describe('what contradicts the rulebook is refused', () => {
+  /** Says what is printed, with some costs and points said otherwise. */
+  const print = (costs: Partial<Printed['costs']>, points: Partial<Printed['points']> = {}) => ({
+    printed: {
+      ...LIKELY_PRINT,
+      costs: { ...LIKELY_PRINT.costs, ...costs },
+      points: { ...LIKELY_PRINT.points, ...points },
+    },
+  });
+  const against = (field: string, params: Readonly<Record<string, unknown>>) => ({
+    fault: { path: `printed.${field}`, code: 'againstRule', params },
+  });
+
+  test.each([
+    ['ship', 15],
+    ['warehouse', 10],
+    ['cronies', 49],
+  ] as const)('9.1, 9.6 %s costs %i in an example', (card, cost) => {
+    for (const value of [cost - 1, cost + 1])
+      expect(decodeOptions.decode(print({ [card]: value }))).toEqual(
+        against(`costs.${card}`, { value, min: cost, max: cost, rule: '9.1' }),
+      );
+  });
+
+  test('9.1, 9.6 Syndicate costs 10 at most: 35 pays for a ship, a warehouse and it', () => {
+    expect(decodeOptions.decode(print({ syndicate: 11 }))).toEqual(
+      against('costs.syndicate', { value: 11, min: 1, max: 10, rule: '9.1' }),
+    );
+    expect(decodeOptions.decode(print({ syndicate: 9 })).fault).toBeUndefined();
+  });
+
+  test('8.1, 9.6 an edge card counts less than it costs', () => {
+    expect(decodeOptions.decode(print({}, { ship: 15 }))).toEqual(
+      against('points.ship', { value: 15, min: 0, max: 14, rule: '8.1' }),
+    );
+    expect(decodeOptions.decode(print({ syndicate: 5 }))).toEqual(
+      against('points.syndicate', { value: 5, min: 0, max: 4, rule: '8.1' }),
+    );
+    expect(decodeOptions.decode(print({}, { ship: 14, warehouse: 0 })).fault).toBeUndefined();
+  });
+
+  test('8.2, 9.6 villa, yacht, dive bar and night club count what they cost', () => {
+    for (const card of SPOILS) {
+      const cost = LIKELY_PRINT.costs[card];
+      const wanted = { value: cost + 1, min: cost, max: cost, rule: '8.2' };
+      expect(decodeOptions.decode(print({}, { [card]: cost + 1 }))).toEqual(
+        against(`points.${card}`, wanted),
+      );
+      expect(decodeOptions.decode(print({ [card]: 12 }, { [card]: 12 })).fault).toBeUndefined();
+    }
+    expect(decodeOptions.decode(print({ villa: 12 }))).toEqual(
+      against('points.villa', { value: 9, min: 12, max: 12, rule: '8.2' }),
+    );
+  });
+
+  test('8.3, 9.6 a single card counts more than it costs', () => {
+    for (const card of SINGLES) {
+      const cost = LIKELY_PRINT.costs[card];
+      const wanted = { value: cost, min: cost + 1, max: 150, rule: '8.3' };
+      expect(decodeOptions.decode(print({}, { [card]: cost }))).toEqual(against(`points.${card}`, wanted));
+    }
+    expect(decodeOptions.decode(print({ bank: 100 }, { bank: 101 })).fault).toBeUndefined();
+  });
+
+  test('9.6 in a sentence of every language, with the field and the rule', async () => {
+    const { fault } = decodeOptions.decode(print({ villa: 12 }));
+    const wide = decodeOptions.decode(print({}, { ship: 15 })).fault;
+    for (const language of LANGUAGES) {
+      const { faults } = await tableText(language);
+      expect(faults[fault!.code](fault!.path, fault!.params)).toMatch(/printed\.points\.villa.*9.*8\.2.*12/s);
+      expect(faults[wide!.code](wide!.path, wide!.params)).toMatch(/printed\.points\.ship.*15.*8\.1.*0.*14/s);
+    }
+  });
+
+  test('9.6 a table of version 1 that was played with it still opens', async () => {
+    const { game } = (await gameAt('cargo-noir', 1))!;
+    const raw = print({ villa: 5, ship: 20 }, { villa: 7, bank: 1 });
+    const old = game.decode.options.decode(raw);
+    expect(old.fault).toBeUndefined();
+    const recorded = record(game, (old as { value: object }).value, 4, { chance: seeded('old print') });
+    expect(recorded.log.opening).toMatchObject({ version: 1, options: raw });
+    const read = await readLog(writeLog(recorded.log), findRules);
+    expect(read.fault).toBeUndefined();
+    expect(decodeOptions.decode(raw).fault?.path).toBe('printed.costs.ship');
+  });
+});
+
 describe('what is printed', () => {
   test('9.1 the costs that are sure', () => {
     const { costs, points } = LIKELY_PRINT;
-    expect([costs.ship, costs.warehouse, costs.cronies]).toEqual([15, 10, 49]);
+    expect(costs).toMatchObject(SURE_COSTS);
+    expect(SURE_COSTS).toEqual({ ship: 15, warehouse: 10, syndicate: 10, cronies: 49 });
     expect(Object.keys(costs)).toEqual([...CARDS]);
     expect(Object.keys(points)).toEqual([...CARDS]);
   });
@@ -134,12 +225,12 @@ describe('what is printed', () => {
     const printed = {
       ...LIKELY_PRINT,
       costs: { ...LIKELY_PRINT.costs, villa: 5 },
-      points: { ...LIKELY_PRINT.points, villa: 7 },
+      points: { ...LIKELY_PRINT.points, villa: 5 },
     };
     const t = table({ printed }, { seats: 2, round: 11, turn: 1, bernard: { goods: '3 gold' } });
     t.bernard.mayNot('5.3 tooExpensive', { cost: 10, value: 9 }).trades([same('3 gold')], '2 villa');
     t.bernard.trades([same('3 gold')], 'villa');
-    expect(t.outcome?.scores).toEqual([0, 7]);
+    expect(t.outcome?.scores).toEqual([0, 5]);
   });
 
   test('9.2 and which of its ports are open, with how many places', () => {

@@ -9,16 +9,8 @@ import {
   variants,
   vector,
 } from '../../../core/decode.ts';
-import {
-  CARDS,
-  COPIES,
-  LARGEST_SET,
-  LIKELY_PRINT,
-  PORTS,
-  type Printed,
-  TOKEN_KINDS,
-  TOKENS,
-} from './tables.ts';
+import { decodePrinted } from './printed.ts';
+import { CARDS, COPIES, LARGEST_SET, LIKELY_PRINT, PORTS, TOKEN_KINDS, TOKENS } from './tables.ts';
 import type { GoodsSet, Move, Options } from './types.ts';
 
 const MOST_COINS = 200;
@@ -58,23 +50,7 @@ export const decodeMove: Decoder<Move> = variants<Move>({
   },
 });
 
-/** A value for each name, within sensible limits. */
-function table<K extends string>(
-  names: readonly K[],
-  value: Decoder<number>,
-): Decoder<Readonly<Record<K, number>>> {
-  return fields(Object.fromEntries(names.map((name) => [name, value])) as { [N in K]: Decoder<number> });
-}
-
-const printed: Decoder<Printed> = fields<Printed>({
-  slots: table(PORTS, integer(1, 4)),
-  players: table(PORTS, integer(2, 5)),
-  market: integer(1, 12),
-  costs: table(CARDS, integer(1, 100)),
-  points: table(CARDS, integer(0, 150)),
-});
-
 export const decodeOptions: Decoder<Options> = fields<Options>({
-  printed: optional(printed, LIKELY_PRINT),
+  printed: optional(decodePrinted, LIKELY_PRINT),
   lastRound: optional(choice(['asEver', 'noSending']), 'asEver'),
 });

@@ -125,9 +125,9 @@ describe('5.3 the ways to trade', () => {
     }
   });
 
-  test('none of them is in vain, though edge cards were worth their price', () => {
+  test('none of them is in vain, though edge cards were worth almost their price', () => {
     const chance = seeded('in vain');
-    const points = { ...LIKELY_PRINT.points, ship: 15, warehouse: 12 };
+    const points = { ...LIKELY_PRINT.points, ship: 14, warehouse: 9 };
     const options = { ...BASE, printed: { ...LIKELY_PRINT, points } };
     for (let i = 0; i < 100; i++) {
       const state = trading({}, { options, coins: [3, 5, 5], round: i % 2 === 0 ? 11 : 4 });

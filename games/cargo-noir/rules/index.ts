@@ -18,7 +18,7 @@ const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (
 
 export const cargoNoir: Game<CargoNoir> = {
   id: 'cargo-noir',
-  version: 1,
+  version: 2,
   players: { min: 2, max: MOST_SEATS },
   decode: { move: decodeMove, options: decodeOptions },
 

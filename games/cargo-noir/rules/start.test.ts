@@ -58,14 +58,14 @@ describe('the set-up', () => {
   test('2.1 ports are open from the number printed on them', () => {
     expect(freshTable(2).openPorts).toEqual(['rotterdam', 'newYork', 'hongKong', 'capeTown']);
     expect(freshTable(3).openPorts).toEqual(['rotterdam', 'newYork', 'hongKong', 'capeTown', 'bombay']);
-    expect(freshTable(4).openPorts).toEqual(PORTS.slice(0, 6));
+    expect(freshTable(4).openPorts).toEqual(PORTS.slice(0, 7));
     expect(freshTable(5).openPorts).toEqual(PORTS);
   });
 
   test.each([
     [2, 10],
     [3, 13],
-    [4, 15],
+    [4, 18],
     [5, 20],
   ] as const)('2.2 for %i players %i tokens lie in the ports, six in the market', (seats, offered) => {
     const { state } = freshTable(seats);

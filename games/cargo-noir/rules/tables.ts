@@ -62,6 +62,17 @@ export type Card = (typeof CARDS)[number];
 /** Cards that help the smuggler; everybody may own two of each (rule 5.4). */
 export const EDGES = ['ship', 'warehouse', 'syndicate'] as const satisfies readonly Card[];
 export type Edge = (typeof EDGES)[number];
+/** Cards worth as many points as they cost (rule 8.2). */
+export const SPOILS = ['villa', 'yacht', 'bar', 'club'] as const satisfies readonly Card[];
+/** Cards of which there is one, worth more points than they cost (rule 8.3). */
+export const SINGLES = [
+  'show',
+  'paparazzi',
+  'militia',
+  'cronies',
+  'bank',
+  'principality',
+] as const satisfies readonly Card[];
 export const SHIP = 0;
 export const WAREHOUSE_CARD = 1;
 export const SYNDICATE = 2;
@@ -81,10 +92,15 @@ export interface Printed {
   readonly points: Readonly<Record<Card, number>>;
 }
 
-/** Our best guess; only the costs of ship, warehouse and cronies are sure (rules 9.1–9.3). */
+/** Costs that the examples of the rulebook name. Its Syndicate costs at most 10, for 35 pays for three cards (rule 9.1). */
+export const SURE_COSTS = { ship: 15, warehouse: 10, syndicate: 10, cronies: 49 } as const satisfies {
+  readonly [C in Card]?: number;
+};
+
+/** Beside the sure costs our best guess (rules 9.1–9.3). */
 export const LIKELY_PRINT: Printed = {
   slots: { rotterdam: 4, newYork: 3, hongKong: 2, capeTown: 1, bombay: 3, panama: 2, rio: 3, tangier: 2 },
-  players: { rotterdam: 2, newYork: 2, hongKong: 2, capeTown: 2, bombay: 3, panama: 4, rio: 5, tangier: 5 },
+  players: { rotterdam: 2, newYork: 2, hongKong: 2, capeTown: 2, bombay: 3, panama: 4, rio: 4, tangier: 5 },
   market: 6,
   // biome-ignore format: a row of the table
   costs: {
@@ -109,13 +125,13 @@ export const worthOfDifferent = (n: number): number => (n * (n + 1)) / 2;
 // biome-ignore format: one line per chapter
 export const RULES = [
   '1.1', '1.2', '1.3', '1.4',
-  '2.1', '2.2', '2.3', '2.4', '2.5',
-  '3.1', '3.2', '3.3',
-  '4.1', '4.2', '4.3', '4.4', '4.5', '4.6', '4.7', '4.8',
-  '5.1', '5.2', '5.3', '5.4', '5.5', '5.6', '5.7',
-  '6.1', '6.2', '6.3', '6.4', '6.5',
-  '7.1', '7.2', '7.3', '7.4',
-  '8.1', '8.2', '8.3',
-  '9.1', '9.2', '9.3', '9.4', '9.5',
+  '2.1', '2.2', '2.3', '2.4', '2.5', '2.6',
+  '3.1', '3.2', '3.3', '3.4', '3.5',
+  '4.1', '4.2', '4.3', '4.4', '4.5', '4.6', '4.7', '4.8', '4.9', '4.10',
+  '5.1', '5.2', '5.3', '5.4', '5.5', '5.6', '5.7', '5.8', '5.9',
+  '6.1', '6.2', '6.3', '6.4', '6.5', '6.6',
+  '7.1', '7.2', '7.3', '7.4', '7.5', '7.6',
+  '8.1', '8.2', '8.3', '8.4',
+  '9.1', '9.2', '9.3', '9.4', '9.5', '9.6', '9.7', '9.8',
 ] as const;
 export type Rule = (typeof RULES)[number];

@@ -19,13 +19,13 @@ import type { CargoNoir, Options, State } from './types.ts';
 
 export const BASE: Options = { printed: LIKELY_PRINT, lastRound: 'asEver' };
 
-/** Another print: cheap cards, small ports, all of them open. */
+/** Another print: cheap cards, dear single ones, small ports, all of them open. */
 const OTHER_PRINT: Options['printed'] = {
   slots: { ...LIKELY_PRINT.slots, rotterdam: 1, tangier: 4 },
   players: { ...LIKELY_PRINT.players, bombay: 2, panama: 2, rio: 2, tangier: 2 },
   market: 8,
-  costs: { ...LIKELY_PRINT.costs, villa: 4, ship: 6, warehouse: 5, syndicate: 3, yacht: 7 },
-  points: { ...LIKELY_PRINT.points, villa: 1 },
+  costs: { ...LIKELY_PRINT.costs, syndicate: 3, villa: 4, yacht: 7, show: 12 },
+  points: { ...LIKELY_PRINT.points, ship: 14, syndicate: 0, villa: 4, yacht: 7, show: 13 },
 };
 
 export const trial: Trial<CargoNoir> = {

@@ -5,6 +5,8 @@ import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
+import { book } from './rulebook/de.ts';
+import { type PrintedParts, tablesWith } from './rulebook/printed.ts';
 import { unfinishedWith } from './unfinished.ts';
 
 export const TOKEN: Readonly<Record<Token, Forms>> = {
@@ -103,6 +105,16 @@ function sending(casino: number, market: number, stacks: readonly number[]): str
   ];
   return parts.join(', ') || 'kein Schiff';
 }
+
+const PRINTED: PrintedParts = {
+  ...PORT,
+  ...CARD,
+  slots: 'Plätze für Waren',
+  players: 'Offen ab so vielen Personen',
+  market: 'Schwarzmarkt',
+  costs: 'Kosten',
+  points: 'Punkte',
+};
 
 export const de: GameText<CargoNoir> = {
   title: 'Cargo Noir',
@@ -216,15 +228,7 @@ export const de: GameText<CargoNoir> = {
     printed: {
       name: 'Was aufgedruckt ist',
       help: 'Plätze der Häfen und ab wie vielen Personen sie offen sind, Größe des Schwarzmarkts, Kosten und Punkte der Karten. Nicht alles ist sicher: Trag ein, was auf deinem Exemplar steht.',
-      parts: {
-        ...PORT,
-        ...CARD,
-        slots: 'Plätze für Waren',
-        players: 'Offen ab so vielen Personen',
-        market: 'Schwarzmarkt',
-        costs: 'Kosten',
-        points: 'Punkte',
-      },
+      parts: PRINTED,
     },
     lastRound: {
       name: 'Letzte Runde',
@@ -233,90 +237,9 @@ export const de: GameText<CargoNoir> = {
     },
   },
 
-  chapters: {
-    1: 'Ziel und Material',
-    2: 'Aufbau',
-    3: 'Ein Zug',
-    4: 'Schiffe kehren zurück',
-    5: 'Eintauschen',
-    6: 'Schiffe laufen aus',
-    7: 'Spielende',
-    8: 'Die Karten',
-    9: 'Ausgaben und Zweifelsfälle',
-  },
-
-  rules: {
-    '1.1':
-      'Ihr schmuggelt: In Häfen rund um die Welt bietet ihr auf Fracht, sammelt Waren in Kombinationen und tauscht sie gegen Karten ein. Wer am Ende die meisten Punkte hat, gewinnt.',
-    '1.2':
-      'Es gibt neun Waren mit je 14 Plättchen und so viele Joker, wie Personen mitspielen. Alle Waren sind gleich viel wert; es zählen nur Kombinationen.',
-    '1.3':
-      'Alle haben drei Schiffe, zwei weitere in Reserve, 7 Münzen im Tresor und ein Lager für sechs Plättchen.',
-    '1.4': 'Alles liegt offen; nur in welcher Reihenfolge die Plättchen aus dem Beutel kommen, weiß niemand.',
-    '2.1': 'Auf jedem Hafen ist aufgedruckt, ab wie vielen Personen er offen ist.',
-    '2.2': 'Füllt den Schwarzmarkt und alle offenen Häfen mit Plättchen aus dem Beutel.',
-    '2.3':
-      'Wer beginnt, entscheidet der Zufall; diese Person beginnt auch jede weitere Runde. Gespielt wird im Uhrzeigersinn.',
-    '2.4': 'Zu zweit oder zu dritt hat das Spiel 11 Runden, zu viert oder zu fünft 10.',
-    '2.5': 'Die Münzen gehen nie aus.',
-    '3.1': 'Alle spielen der Reihe nach jeweils einen ganzen Zug.',
-    '3.2': 'Ein Zug hat drei Phasen: Schiffe kehren zurück, Eintauschen, Schiffe laufen aus.',
-    '3.3': 'In der ersten Runde laufen nur Schiffe aus.',
-    '4.1':
-      'Hol deine Schiffe einzeln zurück, in beliebiger Reihenfolge. Was ein Schiff bewirkt, gilt sofort.',
-    '4.2': 'Casino: Nimm 2 Münzen für jedes Schiff.',
-    '4.3':
-      'Schwarzmarkt: Tausch eines deiner Plättchen gegen ein beliebiges, das dort liegt, auch gegen ein gleiches, oder zieh eines aus dem Beutel.',
-    '4.4':
-      'Hafen, allein: Gib deine Münzen von dort in den Vorrat, nimm alle Waren des Hafens und füll ihn aus dem Beutel wieder auf.',
-    '4.5':
-      'Hafen, überboten: Du darfst deinen Stapel erhöhen, bis er höher ist als alle anderen; auch um mehr als nötig. Das Schiff bleibt dort.',
-    '4.6':
-      'Oder du ziehst dich mit Schiff und Münzen zurück. Dann darfst du im selben Zug kein Schiff in diesen Hafen schicken.',
-    '4.7':
-      'Jede deiner Karten „Syndikat“ zahlt einmal pro Zug 2 Münzen, wenn du dich zurückziehst; bei jedem Rückzug zahlt nur eine Karte.',
-    '4.8': 'Ist der Beutel leer, kommen die abgelegten Plättchen wieder hinein.',
-    '5.1':
-      'Eine Kombination aus bis zu neun gleichen Waren ist das Quadrat ihrer Anzahl wert: 1, 4, 9, 16 und so weiter bis 81.',
-    '5.2':
-      'Eine Kombination aus verschiedenen Waren ist 1, 3, 6, 10, 15, 21, 28, 36 oder 45 wert. Keine Ware darf doppelt vorkommen. Ein Joker steht für eine beliebige Ware, auch ganz allein.',
-    '5.3':
-      'Einmal pro Zug darfst du beliebig viele Kombinationen gegen beliebig viele Karten eintauschen; ihre Werte werden zusammengezählt. Herausgegeben wird nichts.',
-    '5.4':
-      'Von jeder der drei Vorteilskarten – Frachtschiff, Warenlager, Syndikat – darfst du zwei haben. Was ausverkauft ist, ist weg.',
-    '5.5': 'Vorteilskarten wirken sofort: Ein neues Schiff läuft noch im selben Zug aus.',
-    '5.6':
-      'Wirf danach ab, was nicht in dein Lager passt: Es fasst sechs Plättchen und zwei mehr für jede Karte „Warenlager“.',
-    '5.7': 'Eingetauschte und abgeworfene Plättchen kommen auf die Ablage.',
-    '6.1': 'Schick alle deine Schiffe aus.',
-    '6.2':
-      'Ins Casino und auf den Schwarzmarkt dürfen beliebig viele, in jeden offenen Hafen höchstens eines von deinen.',
-    '6.3':
-      'In einem Hafen legst du mindestens eine Münze unter das Schiff; der Stapel muss höher sein als jeder, der schon dort liegt.',
-    '6.4': 'Münzen und Schiffe in Häfen bleiben bis zu deinem nächsten Zug.',
-    '6.5': 'Einen Hafen, dessen Fracht du gerade genommen hast, darfst du gleich wieder ansteuern.',
-    '7.1': 'Das Spiel endet nach der letzten Runde; alle haben diesen letzten Zug.',
-    '7.2':
-      'In der letzten Runde darfst du Karten auch mit Münzen aus deinem Tresor bezahlen, jede ist 1 wert, mit Kombinationen oder ohne.',
-    '7.3': 'Zähl die Punkte auf allen deinen Karten zusammen. Übrige Münzen und Waren bringen keine Punkte.',
-    '7.4':
-      'Bei Gleichstand entscheidet die teuerste Karte, dann die nächstteure; ist alles gleich, wird der Sieg geteilt.',
-    '8.1':
-      'Frachtschiff: ein Schiff mehr. Warenlager: Platz für zwei weitere Plättchen. Syndikat: siehe Regel 4.7. Von jeder gibt es acht.',
-    '8.2':
-      'Villa, Yacht, Spelunke und Nachtclub bringen so viele Punkte, wie sie kosten; von jeder gibt es sechs.',
-    '8.3': 'Die sechs anderen gibt es nur einmal; sie bringen mehr Punkte, als sie kosten.',
-    '9.1':
-      'Sicher sind die Kosten von Frachtschiff (15), Warenlager (10) und Kumpane (49). Die übrigen Kosten und alle Punkte der Vorteilskarten und der Einzelkarten haben wir geschätzt.',
-    '9.2':
-      'Welche Häfen bei wie vielen Personen offen sind, haben wir geschätzt; ebenso die Plätze in Tanger. Die der anderen Häfen stehen in einem einzigen Bericht.',
-    '9.3':
-      'Über die Größe des Schwarzmarkts sind die Quellen uneins: sechs oder acht. Wir spielen mit sechs.',
-    '9.4':
-      'Nach den Regeln werden auch in der letzten Runde Schiffe ausgeschickt und Gebote erhöht; nur im allerletzten Zug laufen keine Schiffe mehr aus. Der Tisch kann beides weglassen.',
-    '9.5':
-      'Wo die Spielregel schweigt, spielen wir: im Hafen mindestens eine Münze (6.3) und nur ein eigenes Schiff (6.2), Erhöhen um beliebig viel (4.5), unbegrenzt viele Münzen, obwohl in der Schachtel 60 sind (2.5), und bei Gleichstand nach der teuersten Karte die nächste (7.4).',
-  },
+  chapters: book.chapters,
+  rules: book.rules,
+  tables: tablesWith(PRINTED, book.printed),
 
   questions: questionsWith({
     ships,

@@ -5,6 +5,8 @@ import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
+import { book } from './rulebook/en.ts';
+import { type PrintedParts, tablesWith } from './rulebook/printed.ts';
 import { unfinishedWith } from './unfinished.ts';
 
 export const TOKEN: Readonly<Record<Token, Forms & { readonly some: string }>> = {
@@ -71,6 +73,16 @@ function sending(casino: number, market: number, stacks: readonly number[]): str
   const parts = [...stacksInWords(stacks), ...times(market, 'black market'), ...times(casino, 'casino')];
   return parts.join(', ') || 'no ship';
 }
+
+const PRINTED: PrintedParts = {
+  ...PORT,
+  ...CARD,
+  slots: 'Places for goods',
+  players: 'Open from this many players',
+  market: 'Black market',
+  costs: 'Cost',
+  points: 'Points',
+};
 
 export const en: GameText<CargoNoir> = {
   title: 'Cargo Noir',
@@ -178,15 +190,7 @@ export const en: GameText<CargoNoir> = {
     printed: {
       name: 'What is printed',
       help: 'Places and players of the ports, size of the black market, cost and points of the cards. Not all are sure: enter what your copy says.',
-      parts: {
-        ...PORT,
-        ...CARD,
-        slots: 'Places for goods',
-        players: 'Open from this many players',
-        market: 'Black market',
-        costs: 'Cost',
-        points: 'Points',
-      },
+      parts: PRINTED,
     },
     lastRound: {
       name: 'Last round',
@@ -195,81 +199,9 @@ export const en: GameText<CargoNoir> = {
     },
   },
 
-  chapters: {
-    1: 'Aim and material',
-    2: 'Set-up',
-    3: 'A turn',
-    4: 'Ships come home',
-    5: 'Trade',
-    6: 'Ships go out',
-    7: 'The end',
-    8: 'The cards',
-    9: 'Editions and doubts',
-  },
-
-  rules: {
-    '1.1':
-      'Smugglers bid for cargo in ports around the world, collect goods in sets and turn them into cards. Whoever has the most points at the end wins.',
-    '1.2':
-      'There are nine goods with 14 tokens each, and as many wild tokens as players. All goods are worth the same; only sets count.',
-    '1.3':
-      'Each player has three ships, two more in reserve, 7 coins in the safe and a warehouse for six tokens.',
-    '1.4': 'Everything lies open except the order of the bag.',
-    '2.1': 'Ports are open from the number of players printed on them.',
-    '2.2': 'Fill the black market and all open ports with tokens from the bag.',
-    '2.3': 'Chance decides who begins; that player begins every round. Play goes clockwise.',
-    '2.4': 'The game has 11 rounds for two or three players, 10 for four or five.',
-    '2.5': 'Coins are not limited.',
-    '3.1': 'Players take whole turns one after another.',
-    '3.2': 'A turn has three phases: ships come home, trade, ships go out.',
-    '3.3': 'In the first round ships only go out.',
-    '4.1': 'Bring your ships home one at a time, in any order. Each takes effect at once.',
-    '4.2': 'Casino: take 2 coins for each ship.',
-    '4.3':
-      'Black market: swap one of your tokens for any that lies there, even an equal one, or draw one from the bag.',
-    '4.4':
-      'Port, alone: pay your coins there into the supply, take all goods of the port, and refill it from the bag.',
-    '4.5':
-      'Port, outbid: you may raise your stack above all others. Any amount is allowed. The ship stays there.',
-    '4.6': 'Or you withdraw with ship and coins. Then you may not send a ship to this port in the same turn.',
-    '4.7':
-      'Each of your Syndicate cards pays 2 coins once a turn when you withdraw; each withdrawal makes one card pay.',
-    '4.8': 'If the bag is empty, the discarded tokens go back into it.',
-    '5.1':
-      'A set of up to nine equal goods is worth the square of their number: 1, 4, 9, 16 and so on to 81.',
-    '5.2':
-      'A set of different goods is worth 1, 3, 6, 10, 15, 21, 28, 36 or 45. All must differ. A wild token stands for any good, even on its own.',
-    '5.3':
-      'Once a turn you may give any number of sets for any number of cards; their worth is added up. No change is given.',
-    '5.4':
-      'You may own two of each of the three edge cards: Cargo ship, Warehouse, Syndicate. What is sold out is gone.',
-    '5.5': 'Edge cards work at once: a new ship sails in the same turn.',
-    '5.6': 'Then discard what your warehouse cannot hold: six tokens, two more for each Warehouse card.',
-    '5.7': 'Tokens traded or discarded go to the discard pile.',
-    '6.1': 'Send out all your ships.',
-    '6.2': 'Any number may go to the casino and the black market; to each open port one of yours at most.',
-    '6.3': 'In a port put at least one coin under the ship, and more than any stack that is there.',
-    '6.4': 'Coins and ships in ports stay until your next turn.',
-    '6.5': 'A port whose cargo you have just taken may be chosen again.',
-    '7.1': 'The game ends after the last round; everybody has that last turn.',
-    '7.2':
-      'In the last round you may also pay for cards with coins from your safe, each worth 1, with sets or without.',
-    '7.3': 'Add up the points of all your cards. Coins and goods left over count nothing.',
-    '7.4': 'On a tie the most expensive card decides, then the next; otherwise the win is shared.',
-    '8.1':
-      'Cargo ship: one ship more. Warehouse: room for two more tokens. Syndicate: rule 4.7. There are eight of each.',
-    '8.2': 'Villa, yacht, dive bar and night club are worth their cost in points; there are six of each.',
-    '8.3': 'The six others exist once and are worth more than they cost.',
-    '9.1':
-      'Sure are the costs of Cargo ship (15), Warehouse (10) and Cronies (49). The other costs and all points of edge and single cards are our guess.',
-    '9.2':
-      'Which ports are open for how many players is our guess; so are the places in Tangier. Those in the other ports stand in a single report.',
-    '9.3': 'Sources differ about the size of the black market: six or eight. We play six.',
-    '9.4':
-      'The rules have ships sent and bids raised in the last round as ever; in the very last turn no ships are sent. A table may drop both.',
-    '9.5':
-      'Where the rulebook is silent we play: at least one coin in a port (6.3) and one ship of yours there (6.2), raises by any amount (4.5), coins without limit although the box has 60 (2.5), and on a tie the next card after the dearest (7.4).',
-  },
+  chapters: book.chapters,
+  rules: book.rules,
+  tables: tablesWith(PRINTED, book.printed),
 
   questions: questionsWith({
     ships,

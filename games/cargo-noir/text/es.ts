@@ -6,6 +6,8 @@ import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
+import { book } from './rulebook/es.ts';
+import { type PrintedParts, tablesWith } from './rulebook/printed.ts';
 import { unfinishedWith } from './unfinished.ts';
 
 /** "2 de oro", "2 coches"; "saca oro", "saca un coche"; "no hay coches". */
@@ -83,6 +85,16 @@ function sending(casino: number, market: number, stacks: readonly number[]): str
   const parts = [...stacksInWords(stacks), ...times(market, 'mercado negro'), ...times(casino, 'casino')];
   return parts.join(', ') || 'ninguno';
 }
+
+const PRINTED: PrintedParts = {
+  ...PORT,
+  ...CARD,
+  slots: 'Espacios',
+  players: 'Abierto a partir de tantos jugadores',
+  market: 'Mercado negro',
+  costs: 'Coste',
+  points: 'Puntos',
+};
 
 export const es: GameText<CargoNoir> = {
   title: 'Cargo Noir',
@@ -191,15 +203,7 @@ export const es: GameText<CargoNoir> = {
     printed: {
       name: 'Lo que está impreso',
       help: 'Espacios y número de jugadores de los puertos, tamaño del mercado negro, coste y puntos de las cartas. No todo es seguro: pon lo que diga tu ejemplar.',
-      parts: {
-        ...PORT,
-        ...CARD,
-        slots: 'Espacios',
-        players: 'Abierto a partir de tantos jugadores',
-        market: 'Mercado negro',
-        costs: 'Coste',
-        points: 'Puntos',
-      },
+      parts: PRINTED,
     },
     lastRound: {
       name: 'Última ronda',
@@ -208,87 +212,9 @@ export const es: GameText<CargoNoir> = {
     },
   },
 
-  chapters: {
-    1: 'Objetivo y material',
-    2: 'Preparación',
-    3: 'El turno',
-    4: 'Vuelven los barcos',
-    5: 'El comercio',
-    6: 'Salen los barcos',
-    7: 'Final de la partida',
-    8: 'Las cartas',
-    9: 'Ediciones y dudas',
-  },
-
-  rules: {
-    '1.1':
-      'Los contrabandistas pujan por cargamentos en puertos de todo el mundo, reúnen combinaciones de mercancías y las convierten en cartas. Gana quien tenga más puntos al final.',
-    '1.2':
-      'Hay nueve mercancías con 14 fichas de cada una, y tantos comodines como jugadores. Todas las mercancías valen lo mismo; solo cuentan las combinaciones.',
-    '1.3':
-      'Cada jugador tiene tres barcos y otros dos en reserva, 7 monedas en la caja fuerte y un almacén para seis fichas.',
-    '1.4': 'Todo está a la vista, salvo el orden en que salen las fichas de la bolsa.',
-    '2.1': 'Cada puerto se abre a partir del número de jugadores que lleva impreso.',
-    '2.2': 'Llena el mercado negro y todos los puertos abiertos con fichas de la bolsa.',
-    '2.3':
-      'El azar decide quién empieza; ese jugador empieza todas las rondas. Se juega en el sentido de las agujas del reloj.',
-    '2.4': 'La partida dura 11 rondas con dos o tres jugadores y 10 con cuatro o cinco.',
-    '2.5': 'Las monedas no se agotan.',
-    '3.1': 'Los jugadores hacen su turno completo, uno tras otro.',
-    '3.2': 'El turno tiene tres fases: vuelven los barcos, se comercia, salen los barcos.',
-    '3.3': 'En la primera ronda solo salen los barcos.',
-    '4.1': 'Haz volver tus barcos de uno en uno, en el orden que quieras. Cada uno surte efecto al momento.',
-    '4.2': 'Casino: toma 2 monedas por cada barco.',
-    '4.3':
-      'Mercado negro: por cada barco, cambia una de tus fichas por cualquiera de las que hay allí, aunque sea igual, o saca una de la bolsa.',
-    '4.4':
-      'En un puerto, si no hay ningún otro barco: deja tus monedas en la reserva, llévate todas las mercancías y vuelve a llenar el puerto con fichas de la bolsa.',
-    '4.5':
-      'En un puerto, si han superado tu puja: puedes subir tu pila por encima de todas las demás, tanto como quieras. El barco se queda allí.',
-    '4.6':
-      'O bien te retiras con el barco y las monedas. En ese caso no puedes enviar ningún barco a ese puerto en el mismo turno.',
-    '4.7':
-      'Cada una de tus cartas de Sindicato paga 2 monedas una vez por turno cuando te retiras; cada retirada hace pagar a una sola carta.',
-    '4.8': 'Si la bolsa está vacía, las fichas descartadas vuelven a ella.',
-    '5.1':
-      'Una combinación de hasta nueve mercancías iguales vale el cuadrado de su número: 1, 4, 9, 16 y así hasta 81.',
-    '5.2':
-      'Una combinación de mercancías distintas vale 1, 3, 6, 10, 15, 21, 28, 36 o 45. Todas tienen que ser distintas. Un comodín vale por cualquier mercancía, también él solo.',
-    '5.3':
-      'Una vez por turno puedes entregar cuantas combinaciones quieras a cambio de cuantas cartas quieras; los valores se suman. No se devuelve cambio.',
-    '5.4':
-      'De cada una de las tres cartas de ventaja (Carguero, Almacén y Sindicato) puedes tener dos. Lo que se agota ya no se consigue.',
-    '5.5': 'Las cartas de ventaja surten efecto al momento: un barco nuevo zarpa en el mismo turno.',
-    '5.6':
-      'Después descarta lo que no quepa en tu almacén: caben seis fichas, y dos más por cada carta de Almacén.',
-    '5.7': 'Las fichas entregadas o descartadas van al descarte.',
-    '6.1': 'Envía todos tus barcos.',
-    '6.2':
-      'Al casino y al mercado negro pueden ir cuantos quieras; a cada puerto abierto, uno tuyo como mucho.',
-    '6.3':
-      'En un puerto, pon bajo el barco al menos una moneda, y más monedas que cualquiera de las pilas que haya allí.',
-    '6.4': 'Las monedas y los barcos de los puertos se quedan allí hasta tu próximo turno.',
-    '6.5': 'Puedes volver a elegir un puerto cuya carga te acabas de llevar.',
-    '7.1': 'La partida termina tras la última ronda; todos juegan ese último turno.',
-    '7.2':
-      'En la última ronda también puedes pagar cartas con monedas de tu caja fuerte, que valen 1 cada una, con combinaciones o sin ellas.',
-    '7.3': 'Suma los puntos de todas tus cartas. Las monedas y mercancías que sobran no valen nada.',
-    '7.4':
-      'En caso de empate decide la carta más cara, luego la siguiente, y así sucesivamente; si no, se comparte la victoria.',
-    '8.1':
-      'Carguero: un barco más. Almacén: sitio para dos fichas más. Sindicato: regla 4.7. Hay ocho cartas de cada tipo.',
-    '8.2': 'Villa, Yate, Antro y Club nocturno dan tantos puntos como cuestan; hay seis cartas de cada tipo.',
-    '8.3': 'Las otras seis son únicas y dan más puntos de lo que cuestan.',
-    '9.1':
-      'Son seguros los costes de Carguero (15), Almacén (10) y Compinches (49). Los demás costes y todos los puntos de las cartas de ventaja y de las únicas son una suposición nuestra.',
-    '9.2':
-      'Qué puertos se abren con cuántos jugadores es una suposición nuestra; también los espacios de Tánger. Los de los demás puertos constan en un solo relato.',
-    '9.3': 'Las fuentes no coinciden en el tamaño del mercado negro: seis u ocho. Jugamos con seis.',
-    '9.4':
-      'Según el reglamento, en la última ronda se envían barcos y se suben pujas como siempre; solo en el último turno de todos ya no sale ningún barco. Una mesa puede prescindir de ambas cosas.',
-    '9.5':
-      'Donde el reglamento calla, jugamos así: al menos una moneda en un puerto (6.3) y un solo barco tuyo (6.2), subidas de cualquier cantidad (4.5), monedas sin límite aunque la caja trae 60 (2.5) y, en caso de empate, la carta que sigue a la más cara (7.4).',
-  },
+  chapters: book.chapters,
+  rules: book.rules,
+  tables: tablesWith(PRINTED, book.printed),
 
   questions: questionsWith({
     ships,

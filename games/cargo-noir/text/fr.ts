@@ -6,6 +6,8 @@ import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
+import { book } from './rulebook/fr.ts';
+import { type PrintedParts, tablesWith } from './rulebook/printed.ts';
 import { unfinishedWith } from './unfinished.ts';
 
 /** "2 or", "2 armes"; "échange de l’or contre une arme"; "pas d’or". */
@@ -89,6 +91,16 @@ function payment(goods: readonly number[], n: number): string {
   const given = goods.some((g) => g > 0) ? [tokens(goods)] : [];
   return [...given, ...(n > 0 ? [coins(n)] : [])].join(' et ') || counted.nothing;
 }
+
+const PRINTED: PrintedParts = {
+  ...(Object.fromEntries(PORTS.map((port) => [port, PORT[port].name])) as Record<Port, string>),
+  ...CARD,
+  slots: 'Emplacements',
+  players: 'Ouvert à partir de tant de joueurs',
+  market: 'Marché noir',
+  costs: 'Coût',
+  points: 'Points',
+};
 
 export const fr: GameText<CargoNoir> = {
   title: 'Cargo Noir',
@@ -200,15 +212,7 @@ export const fr: GameText<CargoNoir> = {
     printed: {
       name: 'Ce qui est imprimé',
       help: 'Emplacements et nombre de joueurs des ports, taille du marché noir, coût et points des cartes. Tout n’est pas certain : saisissez ce qu’indique votre exemplaire.',
-      parts: {
-        ...(Object.fromEntries(PORTS.map((port) => [port, PORT[port].name])) as Record<Port, string>),
-        ...CARD,
-        slots: 'Emplacements',
-        players: 'Ouvert à partir de tant de joueurs',
-        market: 'Marché noir',
-        costs: 'Coût',
-        points: 'Points',
-      },
+      parts: PRINTED,
     },
     lastRound: {
       name: 'Dernière manche',
@@ -217,89 +221,9 @@ export const fr: GameText<CargoNoir> = {
     },
   },
 
-  chapters: {
-    1: 'But du jeu et matériel',
-    2: 'Mise en place',
-    3: 'Un tour de jeu',
-    4: 'Le retour des navires',
-    5: 'L’échange',
-    6: 'L’envoi des navires',
-    7: 'Fin de partie',
-    8: 'Les cartes',
-    9: 'Éditions et points douteux',
-  },
-
-  rules: {
-    '1.1':
-      'Des contrebandiers se disputent aux enchères les cargaisons de ports du monde entier, réunissent des séries de marchandises et les échangent contre des cartes. À la fin, qui a le plus de points gagne.',
-    '1.2':
-      'Il y a neuf marchandises de 14 jetons chacune, et autant de jokers que de joueurs. Toutes les marchandises se valent ; seules comptent les séries.',
-    '1.3':
-      'Chaque joueur a trois navires, deux autres en réserve, 7 pièces dans son coffre et un entrepôt pour six jetons.',
-    '1.4': 'Tout est visible, sauf l’ordre des jetons dans le sac.',
-    '2.1': 'Un port est ouvert à partir du nombre de joueurs qui y est imprimé.',
-    '2.2': 'Remplissez le marché noir et tous les ports ouverts de jetons tirés du sac.',
-    '2.3': 'Le hasard désigne qui commence ; ce joueur commence chaque manche. On joue dans le sens horaire.',
-    '2.4': 'La partie dure 11 manches à deux ou trois joueurs, 10 à quatre ou cinq.',
-    '2.5': 'Les pièces ne sont pas limitées.',
-    '3.1': 'Les joueurs jouent leur tour entier l’un après l’autre.',
-    '3.2': 'Un tour compte trois phases : le retour des navires, l’échange, l’envoi des navires.',
-    '3.3': 'Pendant la première manche, on envoie seulement les navires.',
-    '4.1':
-      'Faites rentrer vos navires un par un, dans l’ordre de votre choix. L’effet de chacun est immédiat.',
-    '4.2': 'Casino : prenez 2 pièces par navire.',
-    '4.3':
-      'Marché noir : échangez un de vos jetons contre n’importe lequel de ceux qui s’y trouvent, même identique, ou piochez-en un dans le sac.',
-    '4.4':
-      'Port sans concurrence : vos pièces vont à la réserve, vous prenez toutes les marchandises du port, puis il est regarni avec des jetons du sac.',
-    '4.5':
-      'Port où votre offre est dépassée : vous pouvez ajouter des pièces à votre pile pour qu’elle dépasse toutes les autres, du montant que vous voulez. Le navire reste sur place.',
-    '4.6':
-      'Ou bien vous vous retirez avec navire et pièces. Vous ne pouvez alors pas envoyer de navire dans ce port pendant le même tour.',
-    '4.7':
-      'Chacune de vos cartes « Syndicat du crime » rapporte 2 pièces une fois par tour quand vous vous retirez ; chaque retrait ne fait payer qu’une carte.',
-    '4.8': 'Si le sac est vide, les jetons défaussés y retournent.',
-    '5.1':
-      'Une série de marchandises identiques, neuf au plus, vaut le carré de leur nombre : 1, 4, 9, 16 et ainsi de suite jusqu’à 81.',
-    '5.2':
-      'Une série de marchandises différentes vaut 1, 3, 6, 10, 15, 21, 28, 36 ou 45. Toutes doivent être différentes. Un joker remplace n’importe quelle marchandise, même seul.',
-    '5.3':
-      'Une fois par tour, vous pouvez donner autant de séries que vous voulez contre autant de cartes que vous voulez ; les valeurs s’additionnent. On ne rend pas la monnaie.',
-    '5.4':
-      'Vous pouvez posséder deux exemplaires de chacune des trois cartes Avantage : Cargo, Entrepôt, Syndicat du crime. Ce qui est épuisé l’est pour de bon.',
-    '5.5': 'Les cartes Avantage ont un effet immédiat : un nouveau navire part pendant le même tour.',
-    '5.6':
-      'Défaussez ensuite ce que votre entrepôt ne peut pas contenir : il a six places, plus deux par carte « Entrepôt ».',
-    '5.7': 'Les jetons échangés ou jetés vont à la défausse.',
-    '6.1': 'Envoyez tous vos navires.',
-    '6.2':
-      'Vous pouvez en envoyer autant que vous voulez au casino et au marché noir, mais un seul dans chaque port ouvert.',
-    '6.3':
-      'Dans un port, placez sous le navire au moins une pièce, et plus de pièces que dans toute pile qui s’y trouve.',
-    '6.4': 'Les pièces et les navires placés dans les ports y restent jusqu’à votre prochain tour.',
-    '6.5': 'Vous pouvez choisir à nouveau un port dont vous venez de prendre la cargaison.',
-    '7.1': 'La partie se termine après la dernière manche ; chacun y joue son dernier tour.',
-    '7.2':
-      'Pendant la dernière manche, vous pouvez aussi payer des cartes avec des pièces de votre coffre, qui valent 1 chacune, avec ou sans séries.',
-    '7.3':
-      'Additionnez les points de toutes vos cartes. Les pièces et marchandises restantes ne comptent pas.',
-    '7.4':
-      'En cas d’égalité, la carte la plus chère décide, puis la suivante ; si l’égalité persiste, la victoire est partagée.',
-    '8.1':
-      'Cargo : un navire de plus. Entrepôt : de la place pour deux jetons de plus. Syndicat du crime : voir la règle 4.7. Il y en a huit de chaque.',
-    '8.2':
-      'Villa, Yacht, Bar louche et Boîte de nuit valent autant de points que leur coût ; il y en a six de chaque.',
-    '8.3': 'Les six autres cartes sont uniques et valent plus qu’elles ne coûtent.',
-    '9.1':
-      'Les coûts certains sont ceux de Cargo (15), Entrepôt (10) et Acolytes (49). Les autres coûts et tous les points des cartes Avantage et des cartes uniques sont notre supposition.',
-    '9.2':
-      'Quels ports sont ouverts pour combien de joueurs, c’est notre supposition ; de même pour les emplacements à Tanger. Ceux des autres ports viennent d’un seul compte rendu.',
-    '9.3': 'Les sources divergent sur la taille du marché noir : six ou huit. Nous jouons avec six.',
-    '9.4':
-      'Selon les règles, on envoie des navires et on surenchérit pendant la dernière manche comme d’habitude ; seul le tout dernier tour se joue sans envoi de navires. Une table peut supprimer les deux.',
-    '9.5':
-      'Là où le livret se tait, nous jouons ainsi : au moins une pièce dans un port (6.3) et un seul de vos navires (6.2), surenchère de n’importe quel montant (4.5), pièces illimitées bien que la boîte en compte 60 (2.5) et, à égalité, la carte qui suit la plus chère (7.4).',
-  },
+  chapters: book.chapters,
+  rules: book.rules,
+  tables: tablesWith(PRINTED, book.printed),
 
   questions: questionsWith({
     ships,

@@ -6,6 +6,8 @@ import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
+import { book } from './rulebook/it.ts';
+import { type PrintedParts, tablesWith } from './rulebook/printed.ts';
 import { unfinishedWith } from './unfinished.ts';
 
 /** "2 oro", "2 armi"; "scambia dell’oro con un’arma". */
@@ -91,6 +93,16 @@ function payment(goods: readonly number[], n: number): string {
   const given = goods.some((g) => g > 0) ? [tokens(goods)] : [];
   return [...given, ...(n > 0 ? [coins(n)] : [])].join(' e ') || counted.nothing;
 }
+
+const PRINTED: PrintedParts = {
+  ...PORT,
+  ...CARD,
+  slots: 'Spazi per le merci',
+  players: 'Aperto da tanti giocatori in su',
+  market: 'Mercato nero',
+  costs: 'Costo',
+  points: 'Punti',
+};
 
 export const it: GameText<CargoNoir> = {
   title: 'Cargo Noir',
@@ -199,15 +211,7 @@ export const it: GameText<CargoNoir> = {
     printed: {
       name: 'Che cosa è stampato',
       help: 'Spazi e numero di giocatori dei porti, dimensione del mercato nero, costo e punti delle carte. Non tutto è certo: inserisci ciò che indica la tua copia.',
-      parts: {
-        ...PORT,
-        ...CARD,
-        slots: 'Spazi per le merci',
-        players: 'Aperto da tanti giocatori in su',
-        market: 'Mercato nero',
-        costs: 'Costo',
-        points: 'Punti',
-      },
+      parts: PRINTED,
     },
     lastRound: {
       name: 'Ultimo round',
@@ -216,85 +220,9 @@ export const it: GameText<CargoNoir> = {
     },
   },
 
-  chapters: {
-    1: 'Scopo del gioco e materiale',
-    2: 'Preparazione',
-    3: 'Un turno',
-    4: 'Le navi rientrano',
-    5: 'Lo scambio',
-    6: 'Le navi salpano',
-    7: 'Fine della partita',
-    8: 'Le carte',
-    9: 'Edizioni e dubbi',
-  },
-
-  rules: {
-    '1.1':
-      'Dei contrabbandieri si contendono all’asta i carichi nei porti di tutto il mondo, raccolgono set di merci e li scambiano con le carte. Alla fine vince chi ha più punti.',
-    '1.2':
-      'Ci sono nove merci con 14 gettoni ciascuna, e tanti jolly quanti sono i giocatori. Tutte le merci valgono lo stesso; contano solo i set.',
-    '1.3':
-      'Ogni giocatore ha tre navi, altre due nella riserva, 7 monete nella cassaforte e un magazzino per sei gettoni.',
-    '1.4': 'Tutto è visibile, tranne l’ordine dei gettoni nel sacchetto.',
-    '2.1': 'Un porto è aperto a partire dal numero di giocatori che vi è stampato.',
-    '2.2': 'Riempi il mercato nero e tutti i porti aperti con gettoni dal sacchetto.',
-    '2.3': 'Il caso decide chi inizia; quel giocatore inizia ogni round. Si gioca in senso orario.',
-    '2.4': 'La partita dura 11 round in due o tre giocatori, 10 in quattro o cinque.',
-    '2.5': 'Le monete non sono limitate.',
-    '3.1': 'I giocatori svolgono il loro turno per intero, uno dopo l’altro.',
-    '3.2': 'Un turno ha tre fasi: le navi rientrano, lo scambio, le navi salpano.',
-    '3.3': 'Nel primo round si inviano soltanto le navi.',
-    '4.1': 'Fai rientrare le tue navi una alla volta, nell’ordine che vuoi. Ognuna ha effetto subito.',
-    '4.2': 'Casinò: prendi 2 monete per ogni nave.',
-    '4.3':
-      'Mercato nero: scambia uno dei tuoi gettoni con uno qualsiasi di quelli presenti, anche uguale, o pescane uno dal sacchetto.',
-    '4.4':
-      'Porto senza rivali: le tue monete vanno alla riserva, prendi tutte le merci del porto e il porto viene riempito di nuovo dal sacchetto.',
-    '4.5':
-      'Porto in cui la tua offerta è stata superata: puoi aggiungere monete alla tua pila finché supera tutte le altre, di quanto vuoi. La nave resta lì.',
-    '4.6':
-      'Oppure ti ritiri con nave e monete. In tal caso non puoi inviare navi in questo porto nello stesso turno.',
-    '4.7':
-      'Ogni tua carta «Sindacato del crimine» frutta 2 monete una volta per turno quando ti ritiri; ogni ritiro fa fruttare una sola carta.',
-    '4.8': 'Se il sacchetto è vuoto, i gettoni scartati vi ritornano.',
-    '5.1':
-      'Un set di merci uguali, al massimo nove, vale il quadrato del loro numero: 1, 4, 9, 16 e così via fino a 81.',
-    '5.2':
-      'Un set di merci diverse vale 1, 3, 6, 10, 15, 21, 28, 36 o 45. Devono essere tutte diverse. Un jolly sostituisce qualsiasi merce, anche da solo.',
-    '5.3':
-      'Una volta per turno puoi dare quanti set vuoi in cambio di quante carte vuoi; i valori si sommano. Non si dà resto.',
-    '5.4':
-      'Puoi avere due copie di ciascuna delle tre carte Vantaggio: Nave da carico, Magazzino, Sindacato del crimine. Ciò che è esaurito non torna.',
-    '5.5': 'Le carte Vantaggio hanno effetto subito: una nuova nave salpa nello stesso turno.',
-    '5.6':
-      'Poi scarta ciò che il tuo magazzino non può contenere: ha sei posti, più due per ogni carta «Magazzino».',
-    '5.7': 'I gettoni scambiati o scartati vanno nella pila degli scarti.',
-    '6.1': 'Invia tutte le tue navi.',
-    '6.2': 'Puoi inviarne quante vuoi al casinò e al mercato nero, ma al massimo una in ogni porto aperto.',
-    '6.3':
-      'In un porto metti sotto la nave almeno una moneta, e più monete di quante ne ha qualsiasi pila già presente.',
-    '6.4': 'Le monete e le navi nei porti vi restano fino al tuo prossimo turno.',
-    '6.5': 'Puoi scegliere di nuovo un porto di cui hai appena preso il carico.',
-    '7.1': 'La partita finisce dopo l’ultimo round; tutti giocano quell’ultimo turno.',
-    '7.2':
-      'Nell’ultimo round puoi pagare le carte anche con monete della tua cassaforte, che valgono 1 ciascuna, con o senza set.',
-    '7.3': 'Somma i punti di tutte le tue carte. Le monete e le merci avanzate non contano.',
-    '7.4':
-      'In caso di parità decide la carta più cara, poi la successiva; se la parità resta, la vittoria è condivisa.',
-    '8.1':
-      'Nave da carico: una nave in più. Magazzino: posto per altri due gettoni. Sindacato del crimine: vedi la regola 4.7. Ce ne sono otto per tipo.',
-    '8.2': 'Villa, Yacht, Bettola e Night club valgono tanti punti quanto costano; ce ne sono sei per tipo.',
-    '8.3': 'Le altre sei carte sono uniche e valgono più di quanto costano.',
-    '9.1':
-      'Sono certi i costi di Nave da carico (15), Magazzino (10) e Compari (49). Gli altri costi e tutti i punti delle carte Vantaggio e delle carte uniche sono una nostra ipotesi.',
-    '9.2':
-      'Quali porti siano aperti per quanti giocatori è una nostra ipotesi; lo stesso vale per gli spazi a Tangeri. Quelli degli altri porti vengono da un solo resoconto.',
-    '9.3': 'Le fonti non concordano sulla dimensione del mercato nero: sei o otto. Noi giochiamo con sei.',
-    '9.4':
-      'Secondo le regole, nell’ultimo round si inviano navi e si rilancia come sempre; solo nell’ultimissimo turno non si inviano più navi. Un tavolo può togliere entrambe le cose.',
-    '9.5':
-      'Dove il regolamento tace, giochiamo così: almeno una moneta in un porto (6.3) e una sola tua nave (6.2), rilanci di qualsiasi importo (4.5), monete senza limite benché la scatola ne contenga 60 (2.5) e, in caso di parità, la carta che segue la più cara (7.4).',
-  },
+  chapters: book.chapters,
+  rules: book.rules,
+  tables: tablesWith(PRINTED, book.printed),
 
   questions: questionsWith({
     ships,

@@ -5,6 +5,8 @@ import { type Card, PORTS, type Port, type Token } from '../rules/tables.ts';
 import type { CargoNoir, GoodsSet } from '../rules/types.ts';
 import { boardWith, type Counted, cardsInWords, tokensInWords } from './board.ts';
 import { questionsWith } from './questions.ts';
+import { book } from './rulebook/nl.ts';
+import { type PrintedParts, tablesWith } from './rulebook/printed.ts';
 import { unfinishedWith } from './unfinished.ts';
 
 export const TOKEN: Readonly<Record<Token, Forms>> = {
@@ -90,6 +92,16 @@ function sending(casino: number, market: number, stacks: readonly number[]): str
   ];
   return parts.join(', ') || 'geen schip';
 }
+
+const PRINTED: PrintedParts = {
+  ...PORT,
+  ...CARD,
+  slots: 'Plaatsen voor goederen',
+  players: 'Open vanaf zoveel spelers',
+  market: 'Zwarte markt',
+  costs: 'Kosten',
+  points: 'Punten',
+};
 
 export const nl: GameText<CargoNoir> = {
   title: 'Cargo Noir',
@@ -204,15 +216,7 @@ export const nl: GameText<CargoNoir> = {
     printed: {
       name: 'Wat er gedrukt staat',
       help: 'Plaatsen van de havens en vanaf hoeveel spelers ze open zijn, grootte van de zwarte markt, kosten en punten van de kaarten. Niet alles is zeker: vul in wat er op jouw exemplaar staat.',
-      parts: {
-        ...PORT,
-        ...CARD,
-        slots: 'Plaatsen voor goederen',
-        players: 'Open vanaf zoveel spelers',
-        market: 'Zwarte markt',
-        costs: 'Kosten',
-        points: 'Punten',
-      },
+      parts: PRINTED,
     },
     lastRound: {
       name: 'Laatste ronde',
@@ -221,88 +225,9 @@ export const nl: GameText<CargoNoir> = {
     },
   },
 
-  chapters: {
-    1: 'Doel en materiaal',
-    2: 'Klaarzetten',
-    3: 'Een beurt',
-    4: 'Schepen keren terug',
-    5: 'Inruilen',
-    6: 'Schepen varen uit',
-    7: 'Het einde',
-    8: 'De kaarten',
-    9: 'Edities en twijfelgevallen',
-  },
-
-  rules: {
-    '1.1':
-      'Smokkelaars bieden op lading in havens over de hele wereld, verzamelen goederen in sets en ruilen die in voor kaarten. Wie aan het einde de meeste punten heeft, wint.',
-    '1.2':
-      'Er zijn negen soorten goederen met elk 14 fiches, en evenveel jokers als spelers. Alle goederen zijn evenveel waard; alleen sets tellen.',
-    '1.3':
-      'Iedereen heeft drie schepen, nog twee in reserve, 7 munten in de kluis en een pakhuis voor zes fiches.',
-    '1.4': 'Alles ligt open; alleen de volgorde waarin de fiches uit de zak komen, kent niemand.',
-    '2.1': 'Op elke haven staat vanaf hoeveel spelers die open is.',
-    '2.2': 'Vul de zwarte markt en alle open havens met fiches uit de zak.',
-    '2.3': 'Het toeval bepaalt wie begint; die speler begint elke ronde. De beurt gaat met de klok mee.',
-    '2.4': 'Het spel duurt 11 rondes met twee of drie spelers, 10 met vier of vijf.',
-    '2.5': 'De munten raken nooit op.',
-    '3.1': 'Je speelt steeds een hele beurt; daarna is de volgende speler aan de beurt.',
-    '3.2': 'Een beurt heeft drie fasen: schepen keren terug, inruilen, schepen varen uit.',
-    '3.3': 'In de eerste ronde varen er alleen schepen uit.',
-    '4.1':
-      'Haal je schepen een voor een terug, in willekeurige volgorde. Wat een schip oplevert, telt meteen.',
-    '4.2': 'Casino: neem 2 munten voor elk schip.',
-    '4.3':
-      'Zwarte markt: ruil een van je fiches voor een fiche naar keuze dat daar ligt, ook als het hetzelfde is, of trek er een uit de zak.',
-    '4.4':
-      'Haven, alleen: leg je munten daar in de voorraad, neem alle goederen van de haven en vul de haven weer aan uit de zak.',
-    '4.5':
-      'Haven, overboden: je mag je stapel verhogen tot boven alle andere, ook met meer dan nodig is. Het schip blijft daar.',
-    '4.6':
-      'Of je trekt je terug met schip en munten. Dan mag je in dezelfde beurt geen schip naar deze haven sturen.',
-    '4.7':
-      'Elk van je kaarten ‘Syndicaat’ betaalt één keer per beurt 2 munten als je je terugtrekt; per keer dat je je terugtrekt, betaalt er maar één kaart.',
-    '4.8': 'Is de zak leeg, dan gaan de afgelegde fiches er weer in.',
-    '5.1':
-      'Een set van hooguit negen gelijke goederen is het kwadraat van hun aantal waard: 1, 4, 9, 16 enzovoort tot 81.',
-    '5.2':
-      'Een set van verschillende goederen is 1, 3, 6, 10, 15, 21, 28, 36 of 45 waard. Geen enkele soort mag dubbel voorkomen. Een joker staat voor een soort naar keuze, ook in zijn eentje.',
-    '5.3':
-      'Eén keer per beurt mag je zoveel sets als je wilt inruilen voor zoveel kaarten als je wilt; hun waarden worden opgeteld. Wisselgeld krijg je niet.',
-    '5.4':
-      'Van elk van de drie voordeelkaarten – Vrachtschip, Pakhuis, Syndicaat – mag je er twee hebben. Op is op.',
-    '5.5': 'Voordeelkaarten werken meteen: een nieuw schip vaart nog in dezelfde beurt uit.',
-    '5.6':
-      'Leg daarna af wat niet in je pakhuis past: het biedt plaats aan zes fiches, en aan twee meer voor elke kaart ‘Pakhuis’.',
-    '5.7': 'Ingeruilde en afgelegde fiches gaan naar de aflegstapel.',
-    '6.1': 'Stuur al je schepen uit.',
-    '6.2':
-      'Naar het casino en de zwarte markt mogen er zoveel als je wilt; naar elke open haven hooguit één van jou.',
-    '6.3':
-      'In een haven leg je minstens één munt onder het schip; de stapel moet hoger zijn dan elke stapel die er al ligt.',
-    '6.4': 'Munten en schepen in havens blijven daar tot je volgende beurt.',
-    '6.5': 'Een haven waar je net de lading hebt genomen, mag je meteen weer kiezen.',
-    '7.1': 'Het spel eindigt na de laatste ronde; iedereen krijgt die laatste beurt.',
-    '7.2':
-      'In de laatste ronde mag je kaarten ook betalen met munten uit je kluis, die elk 1 waard zijn, met of zonder sets.',
-    '7.3': 'Tel de punten van al je kaarten op. Munten en goederen die je overhoudt, tellen niet.',
-    '7.4':
-      'Bij een gelijke stand beslist de duurste kaart, dan de op een na duurste, enzovoort; anders wordt de overwinning gedeeld.',
-    '8.1':
-      'Vrachtschip: één schip meer. Pakhuis: plaats voor nog twee fiches. Syndicaat: zie spelregel 4.7. Van elk zijn er acht.',
-    '8.2':
-      'Villa, Jacht, Louche kroeg en Nachtclub leveren evenveel punten op als ze kosten; van elk zijn er zes.',
-    '8.3': 'Van elk van de zes andere is er maar één; ze leveren meer punten op dan ze kosten.',
-    '9.1':
-      'Zeker zijn de kosten van Vrachtschip (15), Pakhuis (10) en Trawanten (49). De overige kosten en alle punten van de voordeelkaarten en de unieke kaarten hebben we geschat.',
-    '9.2':
-      'Welke havens bij hoeveel spelers open zijn, hebben we geschat; het aantal plaatsen in Tanger ook. Dat van de andere havens staat in één enkel verslag.',
-    '9.3': 'De bronnen verschillen over de grootte van de zwarte markt: zes of acht. Wij spelen met zes.',
-    '9.4':
-      'Volgens de spelregels worden ook in de laatste ronde schepen uitgestuurd en biedingen verhoogd; alleen in de allerlaatste beurt varen er geen schepen meer uit. De tafel kan beide weglaten.',
-    '9.5':
-      'Waar de spelregels zwijgen, spelen we: minstens één munt in een haven (6.3) en daar maar één schip van jou (6.2), verhogen met elk bedrag (4.5), onbeperkt munten, al zitten er 60 in de doos (2.5), en bij een gelijke stand na de duurste kaart de volgende (7.4).',
-  },
+  chapters: book.chapters,
+  rules: book.rules,
+  tables: tablesWith(PRINTED, book.printed),
 
   questions: questionsWith({
     ships,

@@ -22,4 +22,13 @@ export const de: Captions<PlateId> = {
       'In New York liegen schon Stapel von 3 und 2 Münzen. Deiner muss höher sein als beide, also mindestens 4: die gestrichelte Linie.',
     alt: 'Der Hafen New York mit Schiffen auf Stapeln von drei und zwei Münzen, deines als Umriss auf vier.',
   },
+  example: {
+    caption:
+      'Das Beispiel: Vier Juwelen mit dem Joker ergeben 25, die drei Autos 9, die Waffe 1. Zusammen sind es 35.',
+    alt: 'Ein Lager mit vier Juwelen, drei Autos, einer Waffe und einem Joker, darunter die besten Kombinationen.',
+  },
+  bidding: {
+    caption: '3 Münzen deines Gegners gegen deine 5: Um mitzuhalten, muss er mindestens 6 legen.',
+    alt: 'Der Hafen New York mit einem Schiff auf einem Stapel von drei Münzen, deines als Umriss auf fünf.',
+  },
 };

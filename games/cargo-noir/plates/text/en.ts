@@ -22,4 +22,13 @@ export const en: Captions<PlateId> = {
       'In New York stacks of 3 and 2 coins lie already. Yours must be higher than both, so it takes at least 4: the dashed line.',
     alt: 'The port of New York with ships on stacks of three and two coins, and yours as an outline on four.',
   },
+  example: {
+    caption:
+      'The example: four jewels with the wild token make 25, the three cars 9, the weapon 1. All together that is 35.',
+    alt: 'A warehouse with four jewels, three cars, a weapon and a wild token, and below it the best ways to form sets.',
+  },
+  bidding: {
+    caption: 'The rival’s 3 coins and your 5: to go on, the rival must lay at least 6.',
+    alt: 'The port of New York with a ship on a stack of three coins, and yours as an outline on five.',
+  },
 };

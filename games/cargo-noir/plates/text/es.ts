@@ -22,4 +22,12 @@ export const es: Captions<PlateId> = {
       'En Nueva York ya hay pilas de 3 y 2 monedas. La tuya tiene que superar a ambas, así que hacen falta al menos 4: la línea discontinua.',
     alt: 'El puerto de Nueva York con barcos sobre pilas de tres y dos monedas, y el tuyo en contorno sobre cuatro.',
   },
+  example: {
+    caption: 'El ejemplo: cuatro joyas con el comodín hacen 25, los tres coches 9, el arma 1. En total, 35.',
+    alt: 'Un almacén con cuatro joyas, tres coches, un arma y un comodín, y debajo las mejores combinaciones.',
+  },
+  bidding: {
+    caption: 'Las 3 monedas del rival contra tus 5: para seguir, tiene que poner al menos 6.',
+    alt: 'El puerto de Nueva York con un barco sobre una pila de tres monedas, y el tuyo en contorno sobre cinco.',
+  },
 };

@@ -22,4 +22,12 @@ export const fr: Captions<PlateId> = {
       'À New York, il y a déjà des piles de 3 et 2 pièces. La vôtre doit dépasser les deux, il en faut donc au moins 4 : la ligne pointillée.',
     alt: 'Le port de New York avec des navires sur des piles de trois et deux pièces, et le vôtre en contour sur quatre.',
   },
+  example: {
+    caption: 'L’exemple : quatre bijoux et le joker font 25, les trois voitures 9, l’arme 1. En tout, 35.',
+    alt: 'Un entrepôt avec quatre bijoux, trois voitures, une arme et un joker, et au-dessous les meilleures séries.',
+  },
+  bidding: {
+    caption: 'Les 3 pièces du rival contre vos 5 : pour continuer, il doit en mettre au moins 6.',
+    alt: 'Le port de New York avec un navire sur une pile de trois pièces, et le vôtre en contour sur cinq.',
+  },
 };

@@ -22,4 +22,12 @@ export const it: Captions<PlateId> = {
       'A New York ci sono già pile di 3 e 2 monete. La tua deve superarle entrambe, quindi ne servono almeno 4: la linea tratteggiata.',
     alt: 'Il porto di New York con navi su pile di tre e due monete, e la tua in contorno su quattro.',
   },
+  example: {
+    caption: 'L’esempio: quattro gioielli con il jolly fanno 25, le tre auto 9, l’arma 1. In tutto 35.',
+    alt: 'Un magazzino con quattro gioielli, tre auto, un’arma e un jolly, e sotto i set migliori.',
+  },
+  bidding: {
+    caption: 'Le 3 monete del rivale contro le tue 5: per continuare deve metterne almeno 6.',
+    alt: 'Il porto di New York con una nave su una pila di tre monete, e la tua in contorno su cinque.',
+  },
 };

@@ -22,4 +22,12 @@ export const nl: Captions<PlateId> = {
       'In New York liggen al stapels van 3 en 2 munten. De jouwe moet hoger zijn dan beide, dus minstens 4: de stippellijn.',
     alt: 'De haven van New York met schepen op stapels van drie en twee munten, en het jouwe als omtrek op vier.',
   },
+  example: {
+    caption: 'Het voorbeeld: vier juwelen met de joker zijn 25, de drie auto’s 9, het wapen 1. Samen 35.',
+    alt: 'Een pakhuis met vier juwelen, drie auto’s, een wapen en een joker, en eronder de beste sets.',
+  },
+  bidding: {
+    caption: 'De 3 munten van je tegenstander tegen jouw 5: om door te gaan moet die er minstens 6 leggen.',
+    alt: 'De haven van New York met een schip op een stapel van drie munten, en het jouwe als omtrek op vijf.',
+  },
 };

@@ -190,7 +190,11 @@ describe('the exchange', () => {
 
   test('5.3 thirty tokens can be thirty sets', () => {
     // Ten in the warehouse, and five ships that bring four each, are the most anybody can hold.
-    const printed = { ...LIKELY_PRINT, costs: { ...LIKELY_PRINT.costs, villa: 30 } };
+    const printed = {
+      ...LIKELY_PRINT,
+      costs: { ...LIKELY_PRINT.costs, villa: 30 },
+      points: { ...LIKELY_PRINT.points, villa: 30 },
+    };
     const t = table({ printed }, { anna: { goods: '10 gold, 10 art, 10 cars' } });
     const singles = ['gold', 'art', 'cars'].flatMap((good) => Array.from({ length: 10 }, () => same(good)));
     t.anna.trades(singles, 'villa');
