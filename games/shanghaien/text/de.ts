@@ -106,8 +106,7 @@ export const de: GameText<Shanghaien> = {
     doublesNotInPlay: () => 'Diese Partie wird ohne die Pasch-Karte gespielt.',
     noDouble: () => 'Du hast keinen Pasch gewürfelt.',
     doublesIsYours: () => 'Die Pasch-Karte hast du schon.',
-    doubleMustBeUsed: () =>
-      'An diesem Tisch musst du bei einem Pasch neu würfeln oder die Pasch-Karte nehmen.',
+    doubleMustBeUsed: () => 'Bei einem Pasch musst du neu würfeln oder die Pasch-Karte nehmen.',
   },
 
   events: {
@@ -209,19 +208,19 @@ export const de: GameText<Shanghaien> = {
     },
     captainScores: {
       name: 'Ungenutzter Kapitän',
-      help: 'Ein nie gespielter Verrückter Kapitän zählt einen Punkt.',
+      help: 'Ein nie gespielter Verrückter Kapitän zählt einen Punkt: So ist es gedruckt. Ohne: eine Hausregel.',
     },
     doublesDice: {
       name: 'Würfel, mit denen man die Pasch-Karte nimmt',
-      help: 'Wohin die beiden Würfel kommen.',
-      values: { back: 'zurück in den Vorrat', spent: 'für diese Runde aus dem Spiel' },
+      help: 'Die Regeln lassen sich so und so lesen.',
+      values: { back: 'kommen zurück in den Vorrat', spent: 'sind für die Runde verbraucht' },
     },
     doublesChoice: {
       name: 'Ein gewürfelter Pasch',
-      help: 'Ob man ihn wie jeden anderen Wurf nutzen darf.',
+      help: 'Was gedruckt ist, oder eine Hausregel.',
       values: {
-        free: 'darf so genutzt werden, wie er liegt',
-        forced: 'muss neu gewürfelt werden oder die Karte holen',
+        forced: 'wird neu gewürfelt oder holt die Karte',
+        free: 'darf auch so angelegt werden, wie er liegt (Hausregel)',
       },
     },
   },
@@ -308,13 +307,13 @@ export const de: GameText<Shanghaien> = {
       'Alle neu würfeln: Nimm deine beiden Würfel und alle deine Würfel aus der Auslage und wirf sie zusammen. Leg einen in deinen Vorrat zurück und die anderen an.',
     '9.1': 'Beide beginnen mit je einer solchen Trickkarte.',
     '9.2':
-      'Haie: Die Karte, an die du in diesem Zug deinen Würfel legst, wird umgedreht und liegt verdeckt. Beim Verteilen kommt sie aus dem Spiel, aber ihre Würfel zählen für die Nachbarkarten. Eine Karte kann nicht zweimal umgedreht werden.',
+      'Haie: Die Karte, an die du in diesem Zug deinen Würfel legst, wird umgedreht und liegt verdeckt. Beim Verteilen kommt sie aus dem Spiel, aber ihre Würfel zählen für die Nachbarkarten, und es dürfen weiter Würfel angelegt werden.',
     '9.3':
       'Tausch: Nimm einen Würfel zurück, den du in einem früheren Zug angelegt hast. Leg dann beide Würfel an, die du geworfen hast.',
     '10.1':
       'Die Pasch-Karte liegt in der Mitte. Sie hat keine Nummer, und an sie werden keine Würfel angelegt.',
     '10.2':
-      'Nach einem Pasch darfst du einen der beiden Würfel neu würfeln, und das immer wieder, solange es ein Pasch bleibt.',
+      'Nach einem Pasch musst du eines von zwei Dingen tun; so anlegen, wie er liegt, darfst du ihn nicht. Entweder du würfelst einen der beiden Würfel neu. Wird es wieder ein Pasch, hast du dieselbe Wahl; jeden anderen Wurf nutzt du wie gewohnt.',
     '10.3':
       'Oder du nutzt beide Würfel, um die Karte zu nehmen, aus der Mitte oder von deinem Gegenüber. Du legst nichts an, die Würfel gehen zurück in deinen Vorrat, und dein Zug endet. Das ist kein Trick. Hast du die Karte schon, kannst du sie nicht nehmen. Beginnst du damit die Runde, sagst du, von welcher Seite aus die Karten gezählt werden.',
     '10.4':
@@ -323,17 +322,23 @@ export const de: GameText<Shanghaien> = {
       'Ein Pasch zählt nur, wenn er gewürfelt wurde, mit beiden Würfeln oder mit einem (10.2): nicht mit einem durch ±1 veränderten Würfel und nicht bei „Alle neu würfeln“.',
     '10.6': 'Wer die Karte am Ende hat, bekommt einen Punkt.',
     '11.1':
-      'Keine Quelle sagt, wie sich die acht Trickkarten aufteilen. Wir spielen mit dreimal Joker / ±1, dreimal Joker / Neu würfeln und zweimal Joker / Beide Würfel; der Tisch kann eintragen, was auf den eigenen Karten steht.',
+      'Vermutung: Keine Quelle sagt, wie sich die acht Trickkarten aufteilen. Wir spielen mit dreimal Joker / ±1, dreimal Joker / Neu würfeln und zweimal Joker / Beide Würfel; der Tisch kann eintragen, was auf den eigenen Karten steht.',
     '11.2':
-      'Keine Quelle sagt, wer bei Gleichstand gewinnt. Bei uns wird der Sieg geteilt; der Tisch kann ihn auch der Seite geben, die in mehr Nationen punktet.',
+      'Unsere Entscheidung: Keine Quelle sagt, wer bei Gleichstand gewinnt. Bei uns wird der Sieg geteilt; der Tisch kann ihn auch der Seite geben, die in mehr Nationen punktet.',
     '11.3':
-      'Dass ein ungenutzter Verrückter Kapitän wie andere Tricks einen Punkt bringt, ist nur erschlossen; der Tisch kann es abschalten.',
+      'Gedruckt: Der Verrückte Kapitän ist eine Trickkarte, und jede nie gespielte Trickkarte bringt einen Punkt (6.5). Als Hausregel kann der Tisch das abschalten.',
     '11.4':
-      'Was mit den Würfeln geschieht, mit denen man die Pasch-Karte nimmt, steht nirgends. Bei uns kommen sie zurück in den Vorrat; der Tisch kann sie auch als für die Runde verbraucht zählen. Dann kann es vorkommen, dass jemand mit weniger als zwei Würfeln in der Auslage rufen muss.',
+      'Unsere Entscheidung: Gedruckt ist, dass man beide Würfel nutzt, um die Pasch-Karte zu nehmen, aber nicht, wohin sie kommen. Die eine Lesart: zurück in den Vorrat, wie ein Würfel, der nicht angelegt wird; so spielen wir. Die andere: Sie sind für die Runde verbraucht, wie angelegte Würfel. Der Tisch kann das wählen; dann kann es vorkommen, dass jemand mit weniger als zwei Würfeln in der Auslage rufen muss.',
     '11.5':
-      'Ob man einen gewürfelten Pasch einfach nutzen darf, steht nirgends. Wir erlauben es; der Tisch kann verbieten, ihn so anzulegen, wie er liegt. Ein Trick darf trotzdem beide Würfel anlegen.',
+      'Gedruckt: Bei einem Pasch gibt es zwei Möglichkeiten (10.2, 10.3), und ihn so anzulegen, wie er liegt, ist keine davon. Als Hausregel kann der Tisch es erlauben. Unsere Entscheidung: Vor der Wahl darf ein Trick kommen, und mit „Beide Würfel“ oder „Tausch“ darf man den Pasch anlegen.',
     '11.6':
-      'Auch das steht nirgends, wird hier aber so gespielt: Alle Erweiterungen lassen sich verbinden (gesagt wird das nur von den Extrakarten 1 und 2); wogegen es keinen Einspruch gibt (7.7); keine Karte wird zweimal umgedreht (9.2); die Pasch-Karte zu nehmen ist kein Trick, und wer sie hat, kann sie nicht nehmen (10.3); welcher Pasch zählt (10.5).',
+      'Unsere Entscheidungen, wo nichts gedruckt ist: Alle Erweiterungen lassen sich verbinden (gesagt wird das nur von den Extrakarten 1 und 2); wogegen es keinen Einspruch gibt (7.7); die Pasch-Karte zu nehmen ist kein Trick, und wer sie hat, kann sie nicht nehmen (10.3); welcher Pasch zählt (10.5). Gedruckt ist, dass der rauere Kapitän beginnt; bei uns entscheidet der Zufall (2.2).',
+    '11.7':
+      'Unsere Entscheidung: Die Haie darf man auch für eine Karte rufen, die schon verdeckt liegt, denn nichts verbietet es. Sie bleibt verdeckt, und der Trick ist umsonst gespielt.',
+    '11.8':
+      'Ausgaben: das Spiel und seine vier Erweiterungskarten, die nacheinander erschienen und sich einzeln dazunehmen lassen. Wir kennen nur eine Ausgabe und keine offizielle Änderung ihrer Regeln. „Gedruckt“ heißt, dass es in den Regeln steht, „unsere Entscheidung“, dass sie es offenlassen, „Vermutung“, dass wir die Karten nicht gesehen haben, „Hausregel“, dass der Tisch von den Regeln abweichen darf.',
+    '11.9':
+      'Tische und Protokolle, die mit Fassung 1 dieser Regeln begonnen haben, behalten sie: Dort darf man einen Pasch so anlegen, wie er liegt, falls der Tisch es nicht anders gewählt hat, und die Haie darf man nicht für eine Karte rufen, die verdeckt liegt.',
   },
 
   // No move has so many parts that it must be asked for.

@@ -100,7 +100,7 @@ export const en: GameText<Shanghaien> = {
     doublesNotInPlay: () => 'This game is played without the Doubles card.',
     noDouble: () => 'You have not rolled a double.',
     doublesIsYours: () => 'You already hold the Doubles card.',
-    doubleMustBeUsed: () => 'At this table a rolled double must be re-rolled or take the Doubles card.',
+    doubleMustBeUsed: () => 'A rolled double must be re-rolled or take the Doubles card.',
   },
 
   events: {
@@ -196,16 +196,22 @@ export const en: GameText<Shanghaien> = {
       help: 'What happens when both have the same points.',
       values: { shared: 'is shared', nations: 'goes to whoever scores in more nations' },
     },
-    captainScores: { name: 'Unused captain', help: 'A Crazy Captain never played counts one point.' },
+    captainScores: {
+      name: 'Unused captain',
+      help: 'A Crazy Captain never played counts one point, as printed. Without it: a house rule.',
+    },
     doublesDice: {
       name: 'Dice that take the Doubles card',
-      help: 'Where the two dice go.',
-      values: { back: 'back to the supply', spent: 'out of this round' },
+      help: 'The rules can be read both ways.',
+      values: { back: 'go back to the supply', spent: 'are spent for the round' },
     },
     doublesChoice: {
       name: 'A rolled double',
-      help: 'Whether it may be used like any roll.',
-      values: { free: 'may be used as it lies', forced: 'must be re-rolled or take the card' },
+      help: 'What is printed, or a house rule.',
+      values: {
+        forced: 'is re-rolled or takes the card',
+        free: 'may also be placed as it lies (house rule)',
+      },
     },
   },
 
@@ -284,11 +290,11 @@ export const en: GameText<Shanghaien> = {
       'Re-roll all: take your two dice and all your dice from the row and roll them together. Put one back in your supply and place the others.',
     '9.1': 'Each player starts with one such trick card.',
     '9.2':
-      'Sharks: the card on which you place your die this turn is turned face down. It leaves the game when the cards are shared out, but its dice count for its neighbours. A card cannot be turned twice.',
+      'Sharks: the card on which you place your die this turn is turned face down. It leaves the game when the cards are shared out, but its dice count for its neighbours, and more dice may be placed on it.',
     '9.3': 'Exchange: take back one die you placed in an earlier turn, then place both dice you rolled.',
     '10.1': 'The Doubles card lies in the middle. It has no number and takes no dice.',
     '10.2':
-      'After rolling a double you may roll one of the two dice again, and again as long as it stays a double.',
+      'After rolling a double you must do one of two things; it may not be placed as it lies. Either you roll one of the two dice again. A new double gives the same choice; any other roll is used as usual.',
     '10.3':
       'Or you use both dice to take the card, from the middle or from the other player. You place nothing, the dice go back to your supply and your turn ends. This is no trick. You cannot take a card you hold. If you begin the round with this, you say from which end the cards count.',
     '10.4':
@@ -297,17 +303,23 @@ export const en: GameText<Shanghaien> = {
       'A double counts only if it was rolled, with both dice or with one (10.2): not with a die changed by ±1, and not within “Re-roll all”.',
     '10.6': 'Whoever holds the card at the end scores one point.',
     '11.1':
-      'No source tells how the eight trick cards are divided. We play three Joker / ±1, three Joker / Re-roll and two Joker / Both dice; the table can enter what is printed on its own.',
+      'Guess: no source tells how the eight trick cards are divided. We play three Joker / ±1, three Joker / Re-roll and two Joker / Both dice; the table can enter what is printed on its own.',
     '11.2':
-      'No source names a tie-break. We share a tie; the table may let it go to whoever scores in more nations.',
+      'Our ruling: no source names a tie-break. We share a tie; the table may let it go to whoever scores in more nations.',
     '11.3':
-      'That an unused Crazy Captain scores a point like other tricks is inferred; the table may switch it off.',
+      'Printed: the Crazy Captain is a dirty-trick card, and each of these that was never played scores a point (6.5). As a house rule the table may switch this off.',
     '11.4':
-      'What becomes of the dice that take the Doubles card is not said. We put them back; the table may count them as spent for the round. Then a player may have to call with fewer than two dice in the row.',
+      'Our ruling: it is printed that both dice are used to take the Doubles card, but not where they go. One reading: back to the supply, like a die that is not placed; this is how we play. The other: they are spent for the round, like dice that are placed. The table may choose that; then a player may have to call with fewer than two dice in the row.',
     '11.5':
-      'Whether a rolled double may simply be used is not said. We allow it; the table may forbid placing it as it lies. A trick may still place both dice.',
+      'Printed: a rolled double gives two choices (10.2, 10.3), and placing it as it lies is neither. As a house rule the table may allow it. Our ruling: a trick may come before the choice, and “Both dice” or “Exchange” may place the double.',
     '11.6':
-      'Also not said, but played so here: all expansions may be combined (this is said only of Extra cards 1 and 2); what cannot be objected to (7.7); no card is turned twice (9.2); taking the Doubles card is no trick, and its holder cannot take it (10.3); which doubles count (10.5).',
+      'Our rulings where nothing is printed: all expansions may be combined (this is said only of Extra cards 1 and 2); what cannot be objected to (7.7); taking the Doubles card is no trick, and its holder cannot take it (10.3); which doubles count (10.5). Printed is that the rougher captain begins; we let chance decide (2.2).',
+    '11.7':
+      'Our ruling: sharks may also be called for a card that already lies face down, for nothing forbids it. The card stays face down, and the trick has been played for nothing.',
+    '11.8':
+      'Editions: the game and its four expansion cards, which appeared one by one and can be switched on one by one. We know of one edition and of no official change to its rules. “Printed” means that the rules say so, “our ruling” that they leave it open, “guess” that we have not seen the cards, “house rule” that the table may depart from what is printed.',
+    '11.9':
+      'Tables and logs that began with version 1 of these rules keep it: there a rolled double may be placed as it lies unless the table chose otherwise, and sharks may not be called for a card that lies face down.',
   },
 
   // No move has so many parts that it must be asked for.

@@ -103,8 +103,7 @@ export const es: GameText<Shanghaien> = {
     doublesNotInPlay: () => 'Esta partida se juega sin la carta de Dobles.',
     noDouble: () => 'No has sacado un doble.',
     doublesIsYours: () => 'Ya tienes la carta de Dobles.',
-    doubleMustBeUsed: () =>
-      'En esta mesa, si sacas un doble tienes que volver a tirar o llevarte la carta de Dobles.',
+    doubleMustBeUsed: () => 'Con un doble hay que volver a tirar o llevarse la carta de Dobles.',
   },
 
   events: {
@@ -206,17 +205,20 @@ export const es: GameText<Shanghaien> = {
     },
     captainScores: {
       name: 'Capitán sin usar',
-      help: 'Un Capitán loco que nunca se jugó vale un punto.',
+      help: 'Un Capitán loco que nunca se jugó vale un punto: así está impreso. Sin ello: una regla de la casa.',
     },
     doublesDice: {
       name: 'Dados que se llevan la carta de Dobles',
-      help: 'Adónde van los dos dados.',
-      values: { back: 'vuelven a la reserva', spent: 'quedan fuera de esta ronda' },
+      help: 'Las reglas se pueden leer de las dos formas.',
+      values: { back: 'vuelven a la reserva', spent: 'quedan gastados en la ronda' },
     },
     doublesChoice: {
       name: 'Al sacar un doble',
-      help: 'Si se puede usar como cualquier tirada.',
-      values: { free: 'se puede usar tal cual', forced: 'hay que volver a tirar o llevarse la carta' },
+      help: 'Lo impreso, o una regla de la casa.',
+      values: {
+        forced: 'se vuelve a tirar o se lleva la carta',
+        free: 'también se puede colocar tal cual (regla de la casa)',
+      },
     },
   },
 
@@ -299,12 +301,12 @@ export const es: GameText<Shanghaien> = {
       'Volver a tirar todo: toma los dos dados tirados y todos los tuyos de la fila, y tíralos juntos. Devuelve uno a tu reserva y coloca los demás.',
     '9.1': 'Cada jugador empieza con una de estas cartas de truco.',
     '9.2':
-      'Tiburones: la carta en la que colocas tu dado este turno se pone boca abajo. Sale del juego al repartir las cartas, pero sus dados cuentan para las vecinas. No se puede poner boca abajo dos veces la misma carta.',
+      'Tiburones: la carta en la que colocas tu dado este turno se pone boca abajo. Sale del juego al repartir las cartas, pero sus dados cuentan para las vecinas, y se pueden colocar más dados en ella.',
     '9.3':
       'Cambio: recupera un dado que colocaste en un turno anterior y después coloca los dos dados que has tirado.',
     '10.1': 'La carta de Dobles está en el centro. No tiene número y no admite dados.',
     '10.2':
-      'Tras sacar un doble puedes volver a tirar uno de los dos dados, y repetir mientras siga saliendo doble.',
+      'Tras sacar un doble tienes que elegir entre dos cosas; no puedes colocarlo tal cual. La primera: vuelves a tirar uno de los dos dados. Si sale otro doble, eliges de nuevo; cualquier otra tirada se usa como siempre.',
     '10.3':
       'O usas ambos dados para llevarte la carta, del centro o del otro jugador. No colocas nada, los dados vuelven a tu reserva y tu turno termina. Esto no es un truco. No puedes llevarte la carta si ya la tienes. Si empiezas así la ronda, dices desde qué extremo se cuentan las cartas.',
     '10.4':
@@ -313,17 +315,23 @@ export const es: GameText<Shanghaien> = {
       'Un doble solo cuenta si sale al tirar, con los dos dados o con uno (10.2): no vale un dado cambiado con ±1, ni «Volver a tirar todo».',
     '10.6': 'Quien tiene la carta al final se anota un punto.',
     '11.1':
-      'Ninguna fuente dice cuántas hay de cada tipo entre las ocho cartas de truco. Jugamos con tres Comodín / ±1, tres Comodín / Volver a tirar y dos Comodín / Ambos dados; la mesa puede indicar lo que está impreso en las suyas.',
+      'Suposición: ninguna fuente dice cuántas hay de cada tipo entre las ocho cartas de truco. Jugamos con tres Comodín / ±1, tres Comodín / Volver a tirar y dos Comodín / Ambos dados; la mesa puede indicar lo que está impreso en las suyas.',
     '11.2':
-      'Ninguna fuente menciona un desempate. Aquí el empate se comparte; la mesa puede decidir que gane quien puntúa en más naciones.',
+      'Decisión nuestra: ninguna fuente menciona un desempate. Aquí el empate se comparte; la mesa puede decidir que gane quien puntúa en más naciones.',
     '11.3':
-      'Que un Capitán loco sin usar valga un punto como los demás trucos es una deducción; la mesa puede desactivarlo.',
+      'Impreso: el Capitán loco es una carta de truco, y cada una de estas cartas que no se ha jugado vale un punto (6.5). Como regla de la casa, la mesa puede desactivarlo.',
     '11.4':
-      'No está escrito qué pasa con los dados que se llevan la carta de Dobles. Los devolvemos a la reserva; la mesa puede darlos por gastados en la ronda. Entonces alguien puede tener que cantar con menos de dos dados en la fila.',
+      'Decisión nuestra: está impreso que se usan ambos dados para llevarse la carta de Dobles, pero no adónde van. Una lectura: vuelven a la reserva, como un dado que no se coloca; así jugamos. La otra: quedan gastados en la ronda, como los dados colocados. La mesa puede elegirlo; entonces alguien puede tener que cantar con menos de dos dados en la fila.',
     '11.5':
-      'No está escrito si un doble se puede usar sin más. Lo permitimos; la mesa puede prohibir que se coloque tal cual. Un truco puede colocar los dos dados de todos modos.',
+      'Impreso: un doble ofrece dos opciones (10.2, 10.3), y colocarlo tal cual no es ninguna de ellas. Como regla de la casa, la mesa puede permitirlo. Decisión nuestra: antes de elegir se puede jugar un truco, y con «Ambos dados» o «Cambio» se puede colocar el doble.',
     '11.6':
-      'Tampoco está escrito lo siguiente, pero aquí se juega así: todas las expansiones se pueden combinar (solo se dice de las cartas extra 1 y 2); a qué no se puede objetar (7.7); ninguna carta se pone boca abajo dos veces (9.2); llevarse la carta de Dobles no es un truco, y quien ya la tiene no puede llevársela (10.3); qué dobles cuentan (10.5).',
+      'Decisiones nuestras donde no hay nada impreso: todas las expansiones se pueden combinar (solo se dice de las cartas extra 1 y 2); a qué no se puede objetar (7.7); llevarse la carta de Dobles no es un truco, y quien ya la tiene no puede llevársela (10.3); qué dobles cuentan (10.5). Está impreso que empieza el capitán más rudo; aquí lo decide el azar (2.2).',
+    '11.7':
+      'Decisión nuestra: también se puede llamar a los tiburones para una carta que ya está boca abajo, pues nada lo prohíbe. La carta sigue boca abajo y el truco se ha jugado para nada.',
+    '11.8':
+      'Ediciones: el juego y sus cuatro cartas de expansión, que aparecieron una a una y se pueden añadir una a una. Conocemos una sola edición y ningún cambio oficial en sus reglas. «Impreso» quiere decir que lo dicen las reglas; «decisión nuestra», que lo dejan abierto; «suposición», que no hemos visto las cartas; «regla de la casa», que la mesa puede apartarse de lo impreso.',
+    '11.9':
+      'Las mesas y los registros que empezaron con la versión 1 de estas reglas la conservan: allí un doble se puede colocar tal cual, salvo que la mesa eligiera otra cosa, y no se puede llamar a los tiburones para una carta que está boca abajo.',
   },
 
   // No move has so many parts that it must be asked for.

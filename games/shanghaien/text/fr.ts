@@ -105,8 +105,7 @@ export const fr: GameText<Shanghaien> = {
     doublesNotInPlay: () => 'Cette partie se joue sans la carte Doubles.',
     noDouble: () => 'Vous n’avez pas fait de double.',
     doublesIsYours: () => 'Vous avez déjà la carte Doubles.',
-    doubleMustBeUsed: () =>
-      'À cette table, un double doit être relancé ou servir à prendre la carte Doubles.',
+    doubleMustBeUsed: () => 'Un double doit être relancé ou servir à prendre la carte Doubles.',
   },
 
   events: {
@@ -208,16 +207,22 @@ export const fr: GameText<Shanghaien> = {
       help: 'Ce qui se passe quand les deux joueurs ont autant de points.',
       values: { shared: 'victoire partagée', nations: 'victoire à qui marque dans le plus de nations' },
     },
-    captainScores: { name: 'Capitaine non joué', help: 'Un Capitaine fou jamais joué rapporte un point.' },
+    captainScores: {
+      name: 'Capitaine non joué',
+      help: 'Un Capitaine fou jamais joué rapporte un point : c’est imprimé. Sans cela : une règle maison.',
+    },
     doublesDice: {
       name: 'Dés utilisés pour prendre la carte Doubles',
-      help: 'Où vont les deux dés.',
-      values: { back: 'retour en réserve', spent: 'perdus pour cette manche' },
+      help: 'La règle peut se lire des deux façons.',
+      values: { back: 'retournent en réserve', spent: 'sont perdus pour la manche' },
     },
     doublesChoice: {
       name: 'Lancer un double',
-      help: 'Peut-on utiliser un double comme un lancer ordinaire ?',
-      values: { free: 'utilisable tel quel', forced: 'à relancer ou à utiliser pour prendre la carte' },
+      help: 'Ce qui est imprimé, ou une règle maison.',
+      values: {
+        forced: 'est relancé ou prend la carte',
+        free: 'peut aussi être posé tel quel (règle maison)',
+      },
     },
   },
 
@@ -302,12 +307,12 @@ export const fr: GameText<Shanghaien> = {
       'Tout relancer : prenez vos deux dés et tous vos dés de la rangée, et lancez-les ensemble. Remettez-en un en réserve et posez les autres.',
     '9.1': 'Chaque joueur commence avec une de ces cartes Coup bas.',
     '9.2':
-      'Requins : la carte sur laquelle vous posez votre dé pendant ce tour est retournée face cachée. Elle quitte le jeu lors du partage des cartes, mais ses dés comptent pour ses voisines. Une carte ne peut pas être retournée deux fois.',
+      'Requins : la carte sur laquelle vous posez votre dé pendant ce tour est retournée face cachée. Elle quitte le jeu lors du partage des cartes, mais ses dés comptent pour ses voisines, et l’on peut encore y poser des dés.',
     '9.3':
       'Échange : reprenez un dé posé pendant un tour précédent, puis posez les deux dés que vous avez lancés.',
     '10.1': 'La carte Doubles est au milieu de la table. Elle n’a pas de numéro et ne reçoit pas de dés.',
     '10.2':
-      'Après avoir lancé un double, vous pouvez relancer un des deux dés, et recommencer tant que cela reste un double.',
+      'Après avoir lancé un double, vous devez choisir entre deux possibilités ; vous ne pouvez pas le poser tel quel. Ou bien vous relancez un des deux dés : un nouveau double redonne le même choix, tout autre résultat s’utilise comme d’habitude.',
     '10.3':
       'Ou bien vous utilisez les deux dés pour prendre la carte, au milieu ou chez l’adversaire. Vous ne posez rien, les dés retournent dans votre réserve et votre tour se termine. Ce n’est pas un coup bas. Vous ne pouvez pas prendre la carte si vous l’avez déjà. Si vous commencez la manche ainsi, vous dites de quel côté on commence à compter les cartes.',
     '10.4':
@@ -316,17 +321,23 @@ export const fr: GameText<Shanghaien> = {
       'Un double ne compte que s’il est lancé, avec les deux dés ou avec un seul (10.2) : ni un dé modifié par ±1, ni « Tout relancer ».',
     '10.6': 'Qui a la carte à la fin de la partie marque un point.',
     '11.1':
-      'Aucune source ne dit comment se répartissent les huit cartes Coup bas. Nous jouons avec trois Joker / ±1, trois Joker / Relance et deux Joker / Les deux dés ; la table peut indiquer ce qui est imprimé sur ses propres cartes.',
+      'Supposition : aucune source ne dit comment se répartissent les huit cartes Coup bas. Nous jouons avec trois Joker / ±1, trois Joker / Relance et deux Joker / Les deux dés ; la table peut indiquer ce qui est imprimé sur ses propres cartes.',
     '11.2':
-      'Aucune source ne prévoit de départage. Pour nous, une égalité est partagée ; la table peut donner la victoire à qui marque dans le plus de nations.',
+      'Notre choix : aucune source ne prévoit de départage. Pour nous, une égalité est partagée ; la table peut donner la victoire à qui marque dans le plus de nations.',
     '11.3':
-      'Qu’un Capitaine fou non joué rapporte un point comme les autres coups bas est une déduction ; la table peut désactiver cette règle.',
+      'Imprimé : le Capitaine fou est une carte Coup bas, et chacune de ces cartes jamais jouée rapporte un point (6.5). La table peut s’en écarter : c’est alors une règle maison.',
     '11.4':
-      'Ce que deviennent les dés qui prennent la carte Doubles n’est pas précisé. Nous les remettons en réserve ; la table peut les compter comme perdus pour la manche. Un joueur peut alors devoir annoncer Shanghai avec moins de deux dés dans la rangée.',
+      'Notre choix : il est imprimé que l’on utilise les deux dés pour prendre la carte Doubles, mais non ce qu’ils deviennent. Première lecture : ils retournent en réserve, comme un dé que l’on ne pose pas ; c’est ainsi que nous jouons. Seconde lecture : ils sont perdus pour la manche, comme des dés posés. La table peut le décider ; un joueur peut alors devoir annoncer Shanghai avec moins de deux dés dans la rangée.',
     '11.5':
-      'Rien ne dit si un double peut simplement être utilisé. Nous le permettons ; la table peut interdire de le poser tel quel. Un coup bas peut tout de même poser les deux dés.',
+      'Imprimé : un double offre deux possibilités (10.2, 10.3), et le poser tel quel n’en fait pas partie. La table peut le permettre : c’est alors une règle maison. Notre choix : un coup bas peut précéder ce choix, et « Les deux dés » ou « Échange » peut poser le double.',
     '11.6':
-      'D’autres points ne sont pas précisés ; nous les jouons ainsi : toutes les extensions peuvent se combiner (ce n’est dit que des cartes bonus 1 et 2) ; ce à quoi on ne peut pas s’opposer (7.7) ; aucune carte n’est retournée deux fois (9.2) ; prendre la carte Doubles n’est pas un coup bas, et qui l’a déjà ne peut pas la prendre (10.3) ; quels doubles comptent (10.5).',
+      'Nos choix quand rien n’est imprimé : toutes les extensions peuvent se combiner (ce n’est dit que des cartes bonus 1 et 2) ; ce à quoi on ne peut pas s’opposer (7.7) ; prendre la carte Doubles n’est pas un coup bas, et qui l’a déjà ne peut pas la prendre (10.3) ; quels doubles comptent (10.5). Il est imprimé que le capitaine le plus rude commence ; ici, le hasard décide (2.2).',
+    '11.7':
+      'Notre choix : on peut aussi appeler les requins sur une carte déjà face cachée, car rien ne l’interdit. Elle reste face cachée, et le coup bas est joué pour rien.',
+    '11.8':
+      'Éditions : le jeu et ses quatre cartes d’extension, parues l’une après l’autre et que l’on ajoute une à une. Nous ne connaissons qu’une édition et aucun changement officiel de ses règles. « Imprimé » veut dire que la règle le dit, « notre choix » qu’elle laisse la question ouverte, « supposition » que nous n’avons pas vu les cartes, « règle maison » que la table peut s’écarter de ce qui est imprimé.',
+    '11.9':
+      'Les tables et les journaux de partie commencés avec la version 1 de ces règles la gardent : un double peut y être posé tel quel, sauf si la table en a décidé autrement, et l’on ne peut pas appeler les requins sur une carte face cachée.',
   },
 
   // The headings end in the narrow space that French puts before the colon.

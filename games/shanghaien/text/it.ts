@@ -105,7 +105,7 @@ export const it: GameText<Shanghaien> = {
     doublesNotInPlay: () => 'In questa partita si gioca senza la carta Doppi.',
     noDouble: () => 'Non hai fatto un doppio.',
     doublesIsYours: () => 'Hai già la carta Doppi.',
-    doubleMustBeUsed: () => 'A questo tavolo un doppio va rilanciato o usato per prendere la carta Doppi.',
+    doubleMustBeUsed: () => 'Un doppio va rilanciato o usato per prendere la carta Doppi.',
   },
 
   events: {
@@ -207,17 +207,20 @@ export const it: GameText<Shanghaien> = {
     },
     captainScores: {
       name: 'Capitano non giocato',
-      help: 'Un Capitano pazzo mai giocato vale un punto.',
+      help: 'Un Capitano pazzo mai giocato vale un punto: così è stampato. Senza: una regola della casa.',
     },
     doublesDice: {
       name: 'Dadi usati per prendere la carta Doppi',
-      help: 'Dove vanno i due dadi.',
-      values: { back: 'di nuovo nella riserva', spent: 'fuori per questo round' },
+      help: 'Le regole si possono leggere nei due modi.',
+      values: { back: 'tornano nella riserva', spent: 'sono spesi per il round' },
     },
     doublesChoice: {
       name: 'Un doppio ai dadi',
-      help: 'Se si può usare come un lancio qualsiasi.',
-      values: { free: 'si può usare così com’è', forced: 'va rilanciato o usato per prendere la carta' },
+      help: 'Ciò che è stampato, o una regola della casa.',
+      values: {
+        forced: 'si rilancia o prende la carta',
+        free: 'si può anche piazzare così com’è (regola della casa)',
+      },
     },
   },
 
@@ -301,11 +304,12 @@ export const it: GameText<Shanghaien> = {
       'Rilancio totale: prendi i tuoi due dadi e tutti i tuoi dadi della fila e lanciali insieme. Rimettine uno nella riserva e piazza gli altri.',
     '9.1': 'Ogni giocatore inizia con una di queste carte Colpo basso.',
     '9.2':
-      'Squali: la carta su cui piazzi il dado in questo turno viene girata a faccia in giù. Esce dal gioco quando si spartiscono le carte, ma i suoi dadi contano per le carte vicine. Una carta non si può girare due volte.',
+      'Squali: la carta su cui piazzi il dado in questo turno viene girata a faccia in giù. Esce dal gioco quando si spartiscono le carte, ma i suoi dadi contano per le carte vicine, e vi si possono piazzare altri dadi.',
     '9.3':
       'Scambio: riprendi un dado piazzato in un turno precedente, poi piazza entrambi i dadi che hai lanciato.',
     '10.1': 'La carta Doppi sta al centro del tavolo. Non ha numero e non riceve dadi.',
-    '10.2': 'Dopo aver fatto un doppio puoi rilanciare uno dei due dadi, e rifarlo finché resta un doppio.',
+    '10.2':
+      'Dopo aver fatto un doppio devi scegliere fra due possibilità; non puoi piazzarlo così com’è. La prima: rilanci uno dei due dadi. Un nuovo doppio ti dà la stessa scelta, ogni altro risultato si usa come al solito.',
     '10.3':
       'Oppure usi entrambi i dadi per prendere la carta, dal centro o dall’avversario. Non piazzi nulla, i dadi tornano nella tua riserva e il tuo turno finisce. Non è un colpo basso. Non puoi prendere la carta se ce l’hai già. Se inizi il round così, sei tu a dire da quale estremità si contano le carte.',
     '10.4':
@@ -314,17 +318,23 @@ export const it: GameText<Shanghaien> = {
       'Un doppio vale solo se esce da un lancio, di entrambi i dadi o di uno solo (10.2): non con un dado cambiato con ±1, non con «Rilancio totale».',
     '10.6': 'Chi ha la carta alla fine della partita ottiene un punto.',
     '11.1':
-      'Nessuna fonte dice come sono suddivise le otto carte Colpo basso. Noi giochiamo con tre Jolly / ±1, tre Jolly / Rilancio e due Jolly / Entrambi i dadi; il tavolo può indicare che cosa è stampato sulle proprie carte.',
+      'Supposizione: nessuna fonte dice come sono suddivise le otto carte Colpo basso. Noi giochiamo con tre Jolly / ±1, tre Jolly / Rilancio e due Jolly / Entrambi i dadi; il tavolo può indicare che cosa è stampato sulle proprie carte.',
     '11.2':
-      'Nessuna fonte prevede uno spareggio. Per noi il pareggio è condiviso; il tavolo può far vincere chi fa punti in più nazioni.',
+      'Nostra scelta: nessuna fonte prevede uno spareggio. Per noi il pareggio è condiviso; il tavolo può far vincere chi fa punti in più nazioni.',
     '11.3':
-      'Che un Capitano pazzo non giocato valga un punto come gli altri colpi bassi è una deduzione; il tavolo può disattivare questa regola.',
+      'Stampato: il Capitano pazzo è una carta Colpo basso, e ognuna di queste carte mai giocata vale un punto (6.5). Come regola della casa il tavolo può disattivarlo.',
     '11.4':
-      'Non è detto che cosa succeda ai dadi che prendono la carta Doppi. Noi li rimettiamo nella riserva; il tavolo può considerarli spesi per il round. Allora può capitare di dover chiamare Shanghai con meno di due dadi nella fila.',
+      'Nostra scelta: è stampato che si usano entrambi i dadi per prendere la carta Doppi, ma non dove vanno a finire. Una lettura: tornano nella riserva, come un dado che non si piazza; noi giochiamo così. L’altra: sono spesi per il round, come i dadi piazzati. Il tavolo può sceglierlo; allora può capitare di dover chiamare Shanghai con meno di due dadi nella fila.',
     '11.5':
-      'Non è detto se un doppio si possa semplicemente usare. Noi lo permettiamo; il tavolo può vietare di piazzarlo così com’è. Un colpo basso può comunque piazzare entrambi i dadi.',
+      'Stampato: un doppio offre due possibilità (10.2, 10.3), e piazzarlo così com’è non è fra queste. Come regola della casa il tavolo può permetterlo. Nostra scelta: prima si può giocare un colpo basso, e con «Entrambi i dadi» o «Scambio» si può piazzare il doppio.',
     '11.6':
-      'Nemmeno questo è detto, ma qui si gioca così: tutte le espansioni si possono combinare (è detto solo delle carte extra 1 e 2); a che cosa non ci si può opporre (7.7); nessuna carta si gira due volte (9.2); prendere la carta Doppi non è un colpo basso, e chi ce l’ha già non può prenderla (10.3); quali doppi contano (10.5).',
+      'Nostre scelte dove nulla è stampato: tutte le espansioni si possono combinare (è detto solo delle carte extra 1 e 2); a che cosa non ci si può opporre (7.7); prendere la carta Doppi non è un colpo basso, e chi ce l’ha già non può prenderla (10.3); quali doppi contano (10.5). È stampato che comincia il capitano più rude; qui decide il caso (2.2).',
+    '11.7':
+      'Nostra scelta: gli squali si possono chiamare anche su una carta già a faccia in giù, perché nulla lo vieta. La carta resta com’è, e il colpo basso è giocato per niente.',
+    '11.8':
+      'Edizioni: il gioco e le sue quattro carte di espansione, uscite una dopo l’altra e che si possono aggiungere una per una. Conosciamo una sola edizione e nessuna modifica ufficiale alle regole. «Stampato» vuol dire che lo dicono le regole, «nostra scelta» che lo lasciano aperto, «supposizione» che non abbiamo visto le carte, «regola della casa» che il tavolo può scostarsi da ciò che è stampato.',
+    '11.9':
+      'I tavoli e i registri iniziati con la versione 1 di queste regole la mantengono: lì un doppio si può piazzare così com’è, se il tavolo non ha scelto altrimenti, e non si possono chiamare gli squali su una carta a faccia in giù.',
   },
 
   // No move has so many parts that it must be asked for.

@@ -103,8 +103,7 @@ export const nl: GameText<Shanghaien> = {
     doublesNotInPlay: () => 'Dit spel wordt zonder de dubbelkaart gespeeld.',
     noDouble: () => 'Je hebt niet dubbel gegooid.',
     doublesIsYours: () => 'Je hebt de dubbelkaart al.',
-    doubleMustBeUsed: () =>
-      'Aan deze tafel moet je na een dubbele worp opnieuw gooien of de dubbelkaart nemen.',
+    doubleMustBeUsed: () => 'Na een dubbele worp moet je opnieuw gooien of de dubbelkaart nemen.',
   },
 
   events: {
@@ -206,19 +205,19 @@ export const nl: GameText<Shanghaien> = {
     },
     captainScores: {
       name: 'Ongebruikte kapitein',
-      help: 'Een Gekke kapitein die nooit is gespeeld, telt voor één punt.',
+      help: 'Een Gekke kapitein die nooit is gespeeld, telt voor één punt: zo staat het gedrukt. Zonder: een huisregel.',
     },
     doublesDice: {
       name: 'Dobbelstenen waarmee je de dubbelkaart neemt',
-      help: 'Waar de twee dobbelstenen heen gaan.',
-      values: { back: 'terug naar de voorraad', spent: 'deze ronde uit het spel' },
+      help: 'De regels zijn op beide manieren te lezen.',
+      values: { back: 'gaan terug naar de voorraad', spent: 'zijn voor de ronde verbruikt' },
     },
     doublesChoice: {
       name: 'Een dubbele worp',
-      help: 'Of je die mag gebruiken zoals elke andere worp.',
+      help: 'Wat gedrukt staat, of een huisregel.',
       values: {
-        free: 'mag worden gebruikt zoals hij ligt',
-        forced: 'moet opnieuw worden gegooid of de kaart nemen',
+        forced: 'wordt opnieuw gegooid of neemt de kaart',
+        free: 'mag ook worden geplaatst zoals hij ligt (huisregel)',
       },
     },
   },
@@ -304,13 +303,13 @@ export const nl: GameText<Shanghaien> = {
       'Alles opnieuw gooien: neem je twee dobbelstenen en al je dobbelstenen uit de rij en gooi ze samen. Leg er één terug in je voorraad en plaats de rest.',
     '9.1': 'Beide spelers beginnen met één zo’n truc-kaart.',
     '9.2':
-      'Haaien: de kaart waar je in deze beurt je dobbelsteen bij plaatst, wordt omgedraaid en ligt gedekt. Bij het verdelen gaat die kaart uit het spel, maar de dobbelstenen erbij tellen voor de buurkaarten. Een kaart kan niet twee keer worden omgedraaid.',
+      'Haaien: de kaart waar je in deze beurt je dobbelsteen bij plaatst, wordt omgedraaid en ligt gedekt. Bij het verdelen gaat die kaart uit het spel, maar de dobbelstenen erbij tellen voor de buurkaarten, en er mogen nog dobbelstenen bij.',
     '9.3':
       'Ruil: neem één dobbelsteen terug die je in een eerdere beurt hebt geplaatst. Plaats daarna allebei de dobbelstenen die je hebt gegooid.',
     '10.1':
       'De dubbelkaart ligt in het midden. De kaart heeft geen nummer en er komen geen dobbelstenen bij.',
     '10.2':
-      'Gooi je dubbel, dan mag je een van de twee dobbelstenen opnieuw gooien, en nog eens, zolang het dubbel blijft.',
+      'Gooi je dubbel, dan moet je uit twee dingen kiezen; plaatsen zoals de worp ligt, mag niet. Of je gooit een van de twee dobbelstenen opnieuw. Wordt het weer dubbel, dan heb je dezelfde keuze; elke andere worp gebruik je zoals gewoonlijk.',
     '10.3':
       'Of je gebruikt beide dobbelstenen om de kaart te nemen, uit het midden of van de ander. Je plaatst niets, de dobbelstenen gaan terug naar je voorraad en je beurt is voorbij. Dit is geen truc. Heb je de kaart al, dan kun je die niet nemen. Begin je hiermee de ronde, dan zeg je vanaf welke kant de kaarten worden geteld.',
     '10.4':
@@ -319,17 +318,23 @@ export const nl: GameText<Shanghaien> = {
       'Een dubbel telt alleen als die gegooid is, met beide dobbelstenen of met één (10.2): niet met een dobbelsteen die met ±1 is veranderd, niet bij ‘Alles opnieuw gooien’.',
     '10.6': 'Wie de kaart aan het einde heeft, scoort één punt.',
     '11.1':
-      'Geen enkele bron vertelt hoe de acht truc-kaarten zijn verdeeld. Wij spelen met drie keer Joker / ±1, drie keer Joker / Opnieuw gooien en twee keer Joker / Beide dobbelstenen; de tafel kan invullen wat er op de eigen kaarten staat.',
+      'Vermoeden: geen enkele bron vertelt hoe de acht truc-kaarten zijn verdeeld. Wij spelen met drie keer Joker / ±1, drie keer Joker / Opnieuw gooien en twee keer Joker / Beide dobbelstenen; de tafel kan invullen wat er op de eigen kaarten staat.',
     '11.2':
-      'Geen enkele bron zegt wie er bij een gelijke stand wint. Bij ons wordt de overwinning gedeeld; de tafel kan ook laten winnen wie in meer landen scoort.',
+      'Onze keuze: geen enkele bron zegt wie er bij een gelijke stand wint. Bij ons wordt de overwinning gedeeld; de tafel kan ook laten winnen wie in meer landen scoort.',
     '11.3':
-      'Dat een ongebruikte Gekke kapitein net als andere trucs een punt oplevert, is een conclusie van ons; de tafel kan het uitzetten.',
+      'Gedrukt: de Gekke kapitein is een truc-kaart, en elke truc-kaart die nooit is gespeeld, levert een punt op (6.5). Als huisregel kan de tafel dat uitzetten.',
     '11.4':
-      'Wat er gebeurt met de dobbelstenen waarmee je de dubbelkaart neemt, staat nergens. Bij ons gaan ze terug naar de voorraad; de tafel kan ze ook als verbruikt laten tellen voor de ronde. Dan kan het gebeuren dat iemand moet roepen met minder dan twee dobbelstenen in de rij.',
+      'Onze keuze: er staat gedrukt dat je beide dobbelstenen gebruikt om de dubbelkaart te nemen, maar niet waar ze heen gaan. De ene lezing: terug naar de voorraad, zoals een dobbelsteen die je niet plaatst; zo spelen wij. De andere: ze zijn voor deze ronde verbruikt, zoals geplaatste dobbelstenen. De tafel kan dat kiezen; dan kan het gebeuren dat iemand moet roepen met minder dan twee dobbelstenen in de rij.',
     '11.5':
-      'Of je een dubbele worp gewoon mag gebruiken, staat nergens. Wij staan het toe; de tafel kan verbieden die worp te plaatsen zoals hij ligt. Een truc mag wel beide dobbelstenen plaatsen.',
+      'Gedrukt: na een dubbele worp zijn er twee mogelijkheden (10.2, 10.3), en plaatsen zoals hij ligt hoort daar niet bij. Als huisregel kan de tafel het toestaan. Onze keuze: er mag eerst een truc komen, en met ‘Beide dobbelstenen’ of ‘Ruil’ mag je de dubbele worp plaatsen.',
     '11.6':
-      'Ook dit staat nergens, maar zo spelen wij het: alle uitbreidingen zijn te combineren (dat is alleen van de extra kaarten 1 en 2 gezegd); waartegen je geen bezwaar kunt maken (7.7); geen kaart wordt twee keer omgedraaid (9.2); de dubbelkaart nemen is geen truc, en wie de kaart al heeft, kan die niet nemen (10.3); welke dubbele worp telt (10.5).',
+      'Onze keuzes waar niets gedrukt staat: alle uitbreidingen zijn te combineren (dat is alleen van de extra kaarten 1 en 2 gezegd); waartegen je geen bezwaar kunt maken (7.7); de dubbelkaart nemen is geen truc, en wie de kaart al heeft, kan die niet nemen (10.3); welke dubbele worp telt (10.5). Gedrukt staat dat de ruigste kapitein begint; bij ons beslist het toeval (2.2).',
+    '11.7':
+      'Onze keuze: je mag de haaien ook roepen voor een kaart die al gedekt ligt, want niets verbiedt het. De kaart blijft gedekt, en de truc is voor niets gespeeld.',
+    '11.8':
+      'Uitgaven: het spel en zijn vier uitbreidingskaarten, die een voor een verschenen en een voor een mee kunnen doen. Wij kennen één uitgave en geen officiële wijziging van de regels. ‘Gedrukt’ betekent dat het in de regels staat, ‘onze keuze’ dat ze het openlaten, ‘vermoeden’ dat wij de kaarten niet hebben gezien, ‘huisregel’ dat de tafel van de regels mag afwijken.',
+    '11.9':
+      'Tafels en verslagen die met versie 1 van deze regels zijn begonnen, houden die: daar mag je een dubbele worp plaatsen zoals hij ligt, tenzij de tafel anders heeft gekozen, en mag je de haaien niet roepen voor een kaart die gedekt ligt.',
   },
 
   // No move has so many parts that it must be asked for.
