@@ -261,6 +261,10 @@ export const de: GameText<Shanghaien> = {
     '3.5':
       'Statt zu würfeln, darfst du Shanghai rufen, wenn mindestens zwei deiner eigenen Würfel in der Auslage liegen. Damit endet die Runde.',
     '3.6': 'Mit weniger als zwei Würfeln im Vorrat musst du Shanghai rufen.',
+    '3.7':
+      'Ein Zug in Kürze: Entweder du rufst Shanghai, und die Runde ist vorbei; oder du würfelst, spielst, wenn du magst, einen Trick (5.1) und legst einen Würfel an. Dann ist dein Gegenüber am Zug. Passen kannst du nicht, und nach dem Würfeln kannst du nicht mehr rufen. Ein Trick kostet seine Karte; sonst kostet nichts etwas.',
+    '3.8':
+      'Eine Runde endet nur mit einem Ruf. Jeder Zug lässt einen Würfel in der Auslage, ohne Tricks legst du also höchstens fünf an: Dann hast du noch einen und musst rufen. Das ist spätestens im elften Zug der Runde.',
     '4.1': 'Eine Karte ohne Würfel kommt aus dem Spiel.',
     '4.2': 'Wer mehr Würfel an einer Karte hat, bekommt sie.',
     '4.3':
@@ -270,6 +274,8 @@ export const de: GameText<Shanghaien> = {
       'Über alle sechs Karten wird entschieden, bevor ein Würfel bewegt wird. Matrosen kommen zu deiner Mannschaft ihrer Nation; Trickkarten liegen offen vor dir, und du kannst sie ab der nächsten Runde nutzen.',
     '4.6':
       'Dann gehen alle Würfel und Kapitäne zurück, sechs neue Karten werden ausgelegt, und es beginnt, wer nicht gerufen hat.',
+    '4.7':
+      'Beispiel: Deine Würfel liegen an den Karten 2, 2, 3, 6 und 6, die der Gegenseite an 3, 4, 5, 6 und 6. Karte 1 hat keinen Würfel und kommt aus dem Spiel. Karte 2 gehört dir, zwei Würfel gegen keinen. An Karte 3 habt ihr je einen; daneben hast du zwei Zweien und die Gegenseite eine Vier, gleich viele Augen, also kommt sie aus dem Spiel. Die Karten 4 und 5 gehen an die Gegenseite. An Karte 6 habt ihr je zwei; daneben liegt nur deren Fünf: Auch diese Karte geht an sie.',
     '5.1': 'Beide dürfen pro Runde einen Trick spielen, direkt nach dem Würfeln und vor dem Anlegen.',
     '5.2':
       'Wähle eine der beiden Wirkungen der Karte. Nutzt du die Karte für Würfel, kommt sie aus dem Spiel.',
@@ -279,6 +285,8 @@ export const de: GameText<Shanghaien> = {
       '±1: Dreh einen der beiden Würfel um eins hoch oder runter, aber nicht unter 1 oder über 6. Leg dann einen der beiden an.',
     '5.5': 'Beide Würfel: Leg beide Würfel an, die du geworfen hast.',
     '5.6': 'Neu würfeln: Wirf beide Würfel noch einmal. Der neue Wurf zählt.',
+    '5.7':
+      'Du darfst beliebig viele Trickkarten haben; sie liegen offen. Ein Joker bleibt bei seiner Mannschaft und ist keine Trickkarte mehr. Eine Trickkarte, die du in der letzten Runde bekommst, kannst du nicht mehr spielen, aber sie bringt ihren Punkt (6.5).',
     '6.1': 'Das Spiel endet nach der achten Runde.',
     '6.2':
       'Zählt jede Mannschaft zusammen. Haben beide eine Mannschaft derselben Nation, wirft die stärkere Seite ihre eigene ab und nimmt die der anderen: Sie bekommt die Stärke der schwächeren Mannschaft als Punkte.',
@@ -286,6 +294,8 @@ export const de: GameText<Shanghaien> = {
     '6.4': 'Hat nur eine Seite eine Nation, bekommt sie deren Stärke als Punkte.',
     '6.5': 'Jede nie gespielte Trickkarte ist einen Punkt wert.',
     '6.6': 'Wer mehr Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.',
+    '6.7':
+      'Beispiel: Amerikaner 6 bei dir, 7 bei deinem Gegenüber. Dein Gegenüber wirft die eigenen 7 ab, nimmt deine 6 und bekommt 6 Punkte. Franzosen 5 zu 5: niemand. Chinesen 1 zu 10: nur 1 Punkt für dein Gegenüber. Spanier, eine 3 und zwei Joker, nur bei dir: 7 Punkte. Dein Gegenüber hat noch eine ungenutzte Trickkarte: 1 Punkt. Du hast 7 Punkte, dein Gegenüber 6 + 1 + 1 = 8 und damit gewonnen.',
     '7.1':
       'Beide beginnen mit einem Verrückten Kapitän, einer Trickkarte, die wie jede andere gespielt wird.',
     '7.2':
@@ -305,11 +315,17 @@ export const de: GameText<Shanghaien> = {
       'Kein Shanghai: In dieser Runde darf niemand mehr freiwillig rufen; sie endet, wenn jemand zu wenige Würfel hat und rufen muss.',
     '8.3':
       'Alle neu würfeln: Nimm deine beiden Würfel und alle deine Würfel aus der Auslage und wirf sie zusammen. Leg einen in deinen Vorrat zurück und die anderen an.',
+    '8.4':
+      'Beispiel für „Alle neu würfeln“: Deine Würfel liegen an 1 und 3, und du würfelst zwei Einsen. Du wirfst alle vier neu: 2, 4, 5 und 6. Die 2 kommt zurück in deinen Vorrat, die anderen drei legst du an.',
     '9.1': 'Beide beginnen mit je einer solchen Trickkarte.',
     '9.2':
       'Haie: Die Karte, an die du in diesem Zug deinen Würfel legst, wird umgedreht und liegt verdeckt. Beim Verteilen kommt sie aus dem Spiel, aber ihre Würfel zählen für die Nachbarkarten, und es dürfen weiter Würfel angelegt werden.',
     '9.3':
       'Tausch: Nimm einen Würfel zurück, den du in einem früheren Zug angelegt hast. Leg dann beide Würfel an, die du geworfen hast.',
+    '9.4':
+      'Beispiel für „Haie“: Du hast Würfel an 2 und 3, dein Gegenüber einen an 2 und zwei an 3, und Karte 3 liegt verdeckt. Sie kommt aus dem Spiel, obwohl dein Gegenüber dort mehr Würfel hat. An Karte 2 habt ihr je einen; daneben schlagen zwei Dreien deine eine, also geht sie an dein Gegenüber.',
+    '9.5':
+      'Beispiel für „Tausch“: Deine Würfel liegen an 1 und 4, und du würfelst 5 und 6. Du nimmst die 1 zurück und legst beide Würfel an. Jetzt liegen deine Würfel an 4, 5 und 6, und drei sind noch im Vorrat.',
     '10.1':
       'Die Pasch-Karte liegt in der Mitte. Sie hat keine Nummer, und an sie werden keine Würfel angelegt.',
     '10.2':
@@ -321,6 +337,8 @@ export const de: GameText<Shanghaien> = {
     '10.5':
       'Ein Pasch zählt nur, wenn er gewürfelt wurde, mit beiden Würfeln oder mit einem (10.2): nicht mit einem durch ±1 veränderten Würfel und nicht bei „Alle neu würfeln“.',
     '10.6': 'Wer die Karte am Ende hat, bekommt einen Punkt.',
+    '10.7':
+      'Beispiel: Du würfelst zwei Dreien. Du würfelst eine davon neu, wieder eine 3, und hast dieselbe Wahl. Du würfelst noch einmal: eine 6. Jetzt legst du die 3 oder die 6 an. Hättest du stattdessen die Karte genommen, hättest du nichts angelegt.',
     '11.1':
       'Vermutung: Keine Quelle sagt, wie sich die acht Trickkarten aufteilen. Wir spielen mit dreimal Joker / ±1, dreimal Joker / Neu würfeln und zweimal Joker / Beide Würfel; der Tisch kann eintragen, was auf den eigenen Karten steht.',
     '11.2':

@@ -258,6 +258,10 @@ export const es: GameText<Shanghaien> = {
     '3.5':
       'En vez de tirar, puedes cantar Shanghái si hay al menos dos dados tuyos en la fila. Con eso termina la ronda.',
     '3.6': 'Con menos de dos dados en tu reserva tienes que cantar Shanghái.',
+    '3.7':
+      'Un turno en breve: o cantas Shanghái y se acaba la ronda, o tiras, juegas un truco si quieres (5.1) y colocas un dado. Después le toca al otro jugador. No se puede pasar, y después de tirar ya no se puede cantar. Un truco cuesta su carta; nada más cuesta nada.',
+    '3.8':
+      'Una ronda solo termina cuando alguien canta. Cada turno deja un dado en la fila, así que sin trucos colocas cinco como mucho: te queda uno y tienes que cantar. Eso ocurre, a más tardar, en el undécimo turno de la ronda.',
     '4.1': 'Una carta sin dados sale del juego.',
     '4.2': 'Quien tiene más dados en una carta se la lleva.',
     '4.3':
@@ -267,6 +271,8 @@ export const es: GameText<Shanghaien> = {
       'Las seis cartas se deciden antes de mover ningún dado. Los marineros se unen a tu tripulación de su nación; las cartas de truco quedan boca arriba delante de ti y se pueden usar a partir de la ronda siguiente.',
     '4.6':
       'Después se recogen todos los dados y capitanes, se ponen seis cartas nuevas y empieza quien no ha cantado Shanghái.',
+    '4.7':
+      'Ejemplo: tus dados están en las cartas 2, 2, 3, 6 y 6, los del otro jugador en 3, 4, 5, 6 y 6. La carta 1 no tiene dados y sale del juego. La carta 2 es tuya, dos dados a cero. En la 3 hay un dado de cada uno; al lado tú tienes dos doses y el otro jugador un cuatro, la misma suma: sale del juego. Las cartas 4 y 5 son suyas. En la 6 hay dos dados de cada uno; al lado solo está su cinco: se la lleva.',
     '5.1': 'Cada jugador puede jugar un truco por ronda, justo después de tirar y antes de colocar.',
     '5.2': 'Elige uno de los dos efectos de la carta. Si la usas para los dados, la carta sale del juego.',
     '5.3':
@@ -275,6 +281,8 @@ export const es: GameText<Shanghaien> = {
       '±1: sube o baja en un punto uno de los dos dados, sin bajar de 1 ni pasar de 6. Después coloca cualquiera de los dos.',
     '5.5': 'Ambos dados: coloca los dos dados que has tirado.',
     '5.6': 'Volver a tirar: tira otra vez ambos dados. Vale la nueva tirada.',
+    '5.7':
+      'Puedes tener cuantas cartas de truco quieras; están a la vista. Un comodín se queda con su tripulación y deja de ser una carta de truco. Una carta de truco ganada en la última ronda ya no se puede jugar, pero vale su punto (6.5).',
     '6.1': 'La partida termina después de la octava ronda.',
     '6.2':
       'Suma los valores de cada tripulación. Si ambos tienen tripulación de una nación, el más fuerte descarta la suya y se queda con la del otro: se anota la fuerza de la tripulación más débil.',
@@ -282,6 +290,8 @@ export const es: GameText<Shanghaien> = {
     '6.4': 'Si solo un jugador tiene una nación, se anota su fuerza.',
     '6.5': 'Cada carta de truco que no se ha jugado vale un punto.',
     '6.6': 'Gana el total más alto. Si hay empate, la victoria se comparte.',
+    '6.7':
+      'Ejemplo: estadounidenses, 6 tuyos contra 7 del otro jugador. Él descarta sus 7, se queda con tus 6 y se anota 6. Franceses 5 a 5: nadie. Chinos 1 a 10: solo se anota 1. Españoles, un 3 y dos comodines, solo tuyos: 7 puntos. A él le queda una carta de truco sin jugar: 1 punto. Tú tienes 7 puntos; él, 6 + 1 + 1 = 8, y gana.',
     '7.1': 'Cada jugador empieza con un Capitán loco, una carta de truco que se juega como cualquier otra.',
     '7.2': 'No se puede jugar en la última ronda, ni después del capitán del otro jugador en la misma ronda.',
     '7.3':
@@ -299,11 +309,17 @@ export const es: GameText<Shanghaien> = {
       'Sin Shanghái: en esta ronda ya nadie puede cantar; termina cuando a alguien le faltan dados y tiene que hacerlo.',
     '8.3':
       'Volver a tirar todo: toma los dos dados tirados y todos los tuyos de la fila, y tíralos juntos. Devuelve uno a tu reserva y coloca los demás.',
+    '8.4':
+      'Ejemplo de «Volver a tirar todo»: tus dados están en 1 y 3, y sacas dos unos. Tiras otra vez los cuatro dados: 2, 4, 5 y 6. El 2 vuelve a tu reserva y colocas los otros tres.',
     '9.1': 'Cada jugador empieza con una de estas cartas de truco.',
     '9.2':
       'Tiburones: la carta en la que colocas tu dado este turno se pone boca abajo. Sale del juego al repartir las cartas, pero sus dados cuentan para las vecinas, y se pueden colocar más dados en ella.',
     '9.3':
       'Cambio: recupera un dado que colocaste en un turno anterior y después coloca los dos dados que has tirado.',
+    '9.4':
+      'Ejemplo de «Tiburones»: tienes un dado en la 2 y otro en la 3; el otro jugador, uno en la 2 y dos en la 3, y la carta 3 está boca abajo. Sale del juego, aunque él tenga allí más dados. En la 2 hay un dado de cada uno; al lado sus dos treses superan al tuyo, así que se la lleva.',
+    '9.5':
+      'Ejemplo de «Cambio»: tus dados están en 1 y 4, y sacas 5 y 6. Recuperas el 1 y colocas los dos dados. Ahora tus dados están en 4, 5 y 6, y te quedan tres en la reserva.',
     '10.1': 'La carta de Dobles está en el centro. No tiene número y no admite dados.',
     '10.2':
       'Tras sacar un doble tienes que elegir entre dos cosas; no puedes colocarlo tal cual. La primera: vuelves a tirar uno de los dos dados. Si sale otro doble, eliges de nuevo; cualquier otra tirada se usa como siempre.',
@@ -314,6 +330,8 @@ export const es: GameText<Shanghaien> = {
     '10.5':
       'Un doble solo cuenta si sale al tirar, con los dos dados o con uno (10.2): no vale un dado cambiado con ±1, ni «Volver a tirar todo».',
     '10.6': 'Quien tiene la carta al final se anota un punto.',
+    '10.7':
+      'Ejemplo: sacas dos treses. Vuelves a tirar uno de ellos, sale otro 3 y eliges de nuevo. Lo tiras una vez más: un 6. Ahora colocas el 3 o el 6. Si te hubieras llevado la carta, no habrías colocado nada.',
     '11.1':
       'Suposición: ninguna fuente dice cuántas hay de cada tipo entre las ocho cartas de truco. Jugamos con tres Comodín / ±1, tres Comodín / Volver a tirar y dos Comodín / Ambos dados; la mesa puede indicar lo que está impreso en las suyas.',
     '11.2':

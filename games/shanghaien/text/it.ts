@@ -260,6 +260,10 @@ export const it: GameText<Shanghaien> = {
     '3.5':
       'Invece di lanciare puoi chiamare Shanghai, se nella fila ci sono almeno due dadi tuoi. Così finisce il round.',
     '3.6': 'Con meno di due dadi nella riserva devi chiamare Shanghai.',
+    '3.7':
+      'Un turno in breve: o chiami Shanghai, e il round è finito; oppure lanci, giochi un colpo basso se vuoi (5.1) e piazzi un dado. Poi tocca all’avversario. Non si può passare, e dopo il lancio non si può più chiamare. Un colpo basso costa la sua carta; nient’altro costa qualcosa.',
+    '3.8':
+      'Un round finisce solo con una chiamata. Ogni turno lascia un dado nella fila, quindi senza colpi bassi ne piazzi al massimo cinque: te ne resta uno e devi chiamare. È al più tardi l’undicesimo turno del round.',
     '4.1': 'Una carta senza dadi esce dal gioco.',
     '4.2': 'Chi ha più dadi su una carta la prende.',
     '4.3':
@@ -269,6 +273,8 @@ export const it: GameText<Shanghaien> = {
       'Tutte e sei le carte si assegnano prima di spostare qualsiasi dado. I marinai si uniscono al tuo equipaggio della loro nazione; le carte Colpo basso restano scoperte davanti a te e si possono usare dal round successivo.',
     '4.6':
       'Poi ognuno riprende i dadi e il capitano, si dispongono sei nuove carte e inizia il giocatore che non ha chiamato Shanghai.',
+    '4.7':
+      'Esempio: i tuoi dadi sono sulle carte 2, 2, 3, 6 e 6, quelli dell’avversario su 3, 4, 5, 6 e 6. La carta 1 è senza dadi ed esce dal gioco. La carta 2 è tua, due dadi a zero. Sulla carta 3 ne avete uno a testa; accanto tu hai due 2 e l’avversario un 4, somma uguale: esce dal gioco. Le carte 4 e 5 vanno all’avversario. Sulla carta 6 ne avete due a testa; accanto c’è solo il suo 5: la prende lui.',
     '5.1': 'Ogni giocatore può giocare un colpo basso per round, subito dopo il lancio e prima di piazzare.',
     '5.2': 'Scegli uno dei due effetti della carta. Se la usi per i dadi, la carta esce dal gioco.',
     '5.3':
@@ -277,6 +283,8 @@ export const it: GameText<Shanghaien> = {
       '±1: cambia uno dei due dadi di un punto, in più o in meno, senza scendere sotto 1 né superare 6. Poi piazza uno dei due dadi, a tua scelta.',
     '5.5': 'Entrambi i dadi: piazza tutti e due i dadi che hai lanciato.',
     '5.6': 'Rilancio: lancia di nuovo entrambi i dadi. Vale il nuovo lancio.',
+    '5.7':
+      'Puoi avere quante carte Colpo basso vuoi; restano scoperte. Un jolly rimane con il suo equipaggio e non è più una carta Colpo basso. Una carta Colpo basso vinta nell’ultimo round non si può più giocare, ma vale il suo punto (6.5).',
     '6.1': 'La partita finisce dopo l’ottavo round.',
     '6.2':
       'Calcola il totale di ogni equipaggio. Se entrambi hanno un equipaggio di una nazione, il giocatore più forte scarta il proprio e prende quello dell’altro: ottiene punti pari alla forza dell’equipaggio più debole.',
@@ -284,6 +292,8 @@ export const it: GameText<Shanghaien> = {
     '6.4': 'Chi è il solo ad avere una nazione ottiene punti pari alla sua forza.',
     '6.5': 'Ogni carta Colpo basso mai giocata vale un punto.',
     '6.6': 'Vince il totale più alto. In caso di pareggio la vittoria è condivisa.',
+    '6.7':
+      'Esempio: americani 6 da te, 7 dall’avversario. Lui scarta i suoi 7, prende i tuoi 6 e ottiene 6 punti. Francesi 5 a 5: nessuno. Cinesi 1 a 10: lui ottiene solo 1. Spagnoli, un 3 e due jolly, solo da te: 7 punti. A lui resta una carta Colpo basso non giocata: 1 punto. Tu hai 7 punti, l’avversario 6 + 1 + 1 = 8, e vince.',
     '7.1': 'Ogni giocatore inizia con un Capitano pazzo, una carta Colpo basso che si gioca come le altre.',
     '7.2':
       'Non si può giocare nell’ultimo round, né dopo il capitano dell’altro giocatore nello stesso round.',
@@ -302,11 +312,17 @@ export const it: GameText<Shanghaien> = {
       'Niente Shanghai: in questo round nessuno può più chiamare; il round finisce quando qualcuno ha troppo pochi dadi ed è obbligato a farlo.',
     '8.3':
       'Rilancio totale: prendi i tuoi due dadi e tutti i tuoi dadi della fila e lanciali insieme. Rimettine uno nella riserva e piazza gli altri.',
+    '8.4':
+      'Esempio di «Rilancio totale»: i tuoi dadi sono su 1 e 3, e lanci due 1. Rilanci tutti e quattro i dadi: 2, 4, 5 e 6. Il 2 torna nella tua riserva, gli altri tre li piazzi.',
     '9.1': 'Ogni giocatore inizia con una di queste carte Colpo basso.',
     '9.2':
       'Squali: la carta su cui piazzi il dado in questo turno viene girata a faccia in giù. Esce dal gioco quando si spartiscono le carte, ma i suoi dadi contano per le carte vicine, e vi si possono piazzare altri dadi.',
     '9.3':
       'Scambio: riprendi un dado piazzato in un turno precedente, poi piazza entrambi i dadi che hai lanciato.',
+    '9.4':
+      'Esempio di «Squali»: tu hai un dado su 2 e uno su 3, l’avversario uno su 2 e due su 3, e la carta 3 è a faccia in giù. Esce dal gioco, anche se lui vi ha più dadi. Sulla carta 2 ne avete uno a testa; accanto i suoi due 3 battono il tuo, e la prende lui.',
+    '9.5':
+      'Esempio di «Scambio»: i tuoi dadi sono su 1 e 4, e lanci 5 e 6. Riprendi l’1 e piazzi entrambi i dadi. Ora i tuoi dadi sono su 4, 5 e 6, e nella riserva te ne restano tre.',
     '10.1': 'La carta Doppi sta al centro del tavolo. Non ha numero e non riceve dadi.',
     '10.2':
       'Dopo aver fatto un doppio devi scegliere fra due possibilità; non puoi piazzarlo così com’è. La prima: rilanci uno dei due dadi. Un nuovo doppio ti dà la stessa scelta, ogni altro risultato si usa come al solito.',
@@ -317,6 +333,8 @@ export const it: GameText<Shanghaien> = {
     '10.5':
       'Un doppio vale solo se esce da un lancio, di entrambi i dadi o di uno solo (10.2): non con un dado cambiato con ±1, non con «Rilancio totale».',
     '10.6': 'Chi ha la carta alla fine della partita ottiene un punto.',
+    '10.7':
+      'Esempio: lanci due 3. Ne rilanci uno, ancora un 3, e hai la stessa scelta. Rilanci un’altra volta: un 6. Ora piazzi il 3 o il 6. Se invece avessi preso la carta, non avresti piazzato nulla.',
     '11.1':
       'Supposizione: nessuna fonte dice come sono suddivise le otto carte Colpo basso. Noi giochiamo con tre Jolly / ±1, tre Jolly / Rilancio e due Jolly / Entrambi i dadi; il tavolo può indicare che cosa è stampato sulle proprie carte.',
     '11.2':

@@ -258,6 +258,10 @@ export const nl: GameText<Shanghaien> = {
     '3.5':
       'In plaats van te gooien mag je Shanghai roepen als er minstens twee van je eigen dobbelstenen in de rij liggen. Daarmee eindigt de ronde.',
     '3.6': 'Met minder dan twee dobbelstenen in je voorraad moet je Shanghai roepen.',
+    '3.7':
+      'Een beurt in het kort: of je roept Shanghai, en de ronde is voorbij; of je gooit, speelt als je wilt een truc (5.1) en plaatst één dobbelsteen. Dan is de ander aan de beurt. Passen kan niet, en na het gooien kun je niet meer roepen. Een truc kost zijn kaart; verder kost niets iets.',
+    '3.8':
+      'Een ronde eindigt alleen doordat iemand roept. Elke beurt laat een dobbelsteen in de rij achter, dus zonder trucs plaats je er hoogstens vijf: dan heb je er nog één en moet je roepen. Dat is uiterlijk in de elfde beurt van de ronde.',
     '4.1': 'Een kaart zonder dobbelstenen gaat uit het spel.',
     '4.2': 'Wie meer dobbelstenen bij een kaart heeft, krijgt die kaart.',
     '4.3':
@@ -267,6 +271,8 @@ export const nl: GameText<Shanghaien> = {
       'Over alle zes de kaarten wordt beslist voordat er een dobbelsteen wordt verplaatst. Matrozen komen bij je bemanning van hun land; truc-kaarten liggen open voor je en zijn vanaf de volgende ronde te gebruiken.',
     '4.6':
       'Daarna gaan alle dobbelstenen en kapiteins terug, komen er zes nieuwe kaarten op tafel en begint de speler die niet heeft geroepen.',
+    '4.7':
+      'Voorbeeld: jouw dobbelstenen liggen bij de kaarten 2, 2, 3, 6 en 6, die van de ander bij 3, 4, 5, 6 en 6. Kaart 1 heeft er geen en gaat uit het spel. Kaart 2 is voor jou, twee tegen nul. Bij kaart 3 hebben jullie er elk één; ernaast heb jij twee tweeën en de ander een vier, evenveel ogen, dus de kaart gaat uit het spel. De kaarten 4 en 5 zijn voor de ander. Bij kaart 6 hebben jullie er elk twee; ernaast ligt alleen de vijf van de ander: ook die kaart is voor de ander.',
     '5.1': 'Beide spelers mogen per ronde één truc spelen, meteen na het gooien en vóór het plaatsen.',
     '5.2':
       'Kies een van de twee effecten van de kaart. Gebruik je de kaart voor dobbelstenen, dan gaat die uit het spel.',
@@ -276,6 +282,8 @@ export const nl: GameText<Shanghaien> = {
       '±1: draai een van de twee dobbelstenen één omhoog of omlaag, maar niet voorbij 1 of 6. Plaats daarna een van beide.',
     '5.5': 'Beide dobbelstenen: plaats allebei de dobbelstenen die je hebt gegooid.',
     '5.6': 'Opnieuw gooien: gooi beide dobbelstenen nog een keer. De nieuwe worp telt.',
+    '5.7':
+      'Je mag zoveel truc-kaarten hebben als je wilt; ze liggen open. Een joker blijft bij zijn bemanning en is geen truc-kaart meer. Een truc-kaart die je in de laatste ronde wint, kun je niet meer spelen, maar levert wel een punt op (6.5).',
     '6.1': 'Het spel eindigt na de achtste ronde.',
     '6.2':
       'Tel elke bemanning op. Hebben beide spelers een bemanning van hetzelfde land, dan legt de sterkste van de twee de eigen bemanning af en neemt die van de ander: dat levert zoveel punten op als de zwakkere bemanning sterk is.',
@@ -283,6 +291,8 @@ export const nl: GameText<Shanghaien> = {
     '6.4': 'Wie als enige een land heeft, scoort de sterkte daarvan.',
     '6.5': 'Elke truc-kaart die nooit is gespeeld, is één punt waard.',
     '6.6': 'Het hoogste totaal wint. Bij een gelijke stand delen jullie de overwinning.',
+    '6.7':
+      'Voorbeeld: Amerikanen 6 bij jou, 7 bij de ander. De ander legt die 7 af, neemt jouw 6 en scoort 6. Fransen 5 tegen 5: niemand scoort. Chinezen 1 tegen 10: de ander scoort maar 1. Spanjaarden, een 3 en twee jokers, alleen bij jou: 7 punten. De ander heeft nog één ongebruikte truc-kaart: 1 punt. Jij hebt 7 punten, de ander 6 + 1 + 1 = 8 en wint.',
     '7.1': 'Beide spelers beginnen met een Gekke kapitein, een truc-kaart die je speelt zoals elke andere.',
     '7.2':
       'Je mag hem niet in de laatste ronde spelen, en ook niet als de ander in dezelfde ronde al een kapitein heeft gespeeld.',
@@ -301,11 +311,17 @@ export const nl: GameText<Shanghaien> = {
       'Geen Shanghai: in deze ronde mag niemand meer vrijwillig roepen; de ronde eindigt als iemand te weinig dobbelstenen heeft en moet roepen.',
     '8.3':
       'Alles opnieuw gooien: neem je twee dobbelstenen en al je dobbelstenen uit de rij en gooi ze samen. Leg er één terug in je voorraad en plaats de rest.',
+    '8.4':
+      'Voorbeeld van ‘Alles opnieuw gooien’: jouw dobbelstenen liggen bij 1 en 3, en je gooit twee enen. Je gooit alle vier opnieuw: 2, 4, 5 en 6. De 2 gaat terug naar je voorraad, de andere drie plaats je.',
     '9.1': 'Beide spelers beginnen met één zo’n truc-kaart.',
     '9.2':
       'Haaien: de kaart waar je in deze beurt je dobbelsteen bij plaatst, wordt omgedraaid en ligt gedekt. Bij het verdelen gaat die kaart uit het spel, maar de dobbelstenen erbij tellen voor de buurkaarten, en er mogen nog dobbelstenen bij.',
     '9.3':
       'Ruil: neem één dobbelsteen terug die je in een eerdere beurt hebt geplaatst. Plaats daarna allebei de dobbelstenen die je hebt gegooid.',
+    '9.4':
+      'Voorbeeld van ‘Haaien’: jij hebt dobbelstenen bij 2 en 3, de ander één bij 2 en twee bij 3, en kaart 3 ligt gedekt. Die gaat uit het spel, al heeft de ander er meer dobbelstenen. Bij kaart 2 hebben jullie er elk één; ernaast winnen twee drieën het van jouw ene, dus die kaart is voor de ander.',
+    '9.5':
+      'Voorbeeld van ‘Ruil’: jouw dobbelstenen liggen bij 1 en 4, en je gooit 5 en 6. Je neemt de 1 terug en plaatst beide dobbelstenen. Nu liggen je dobbelstenen bij 4, 5 en 6, en er zijn er nog drie in je voorraad.',
     '10.1':
       'De dubbelkaart ligt in het midden. De kaart heeft geen nummer en er komen geen dobbelstenen bij.',
     '10.2':
@@ -317,6 +333,8 @@ export const nl: GameText<Shanghaien> = {
     '10.5':
       'Een dubbel telt alleen als die gegooid is, met beide dobbelstenen of met één (10.2): niet met een dobbelsteen die met ±1 is veranderd, niet bij ‘Alles opnieuw gooien’.',
     '10.6': 'Wie de kaart aan het einde heeft, scoort één punt.',
+    '10.7':
+      'Voorbeeld: je gooit twee drieën. Je gooit er een opnieuw, weer een 3, en hebt dezelfde keuze. Je gooit nog een keer: een 6. Nu plaats je de 3 of de 6. Had je de kaart genomen, dan had je niets geplaatst.',
     '11.1':
       'Vermoeden: geen enkele bron vertelt hoe de acht truc-kaarten zijn verdeeld. Wij spelen met drie keer Joker / ±1, drie keer Joker / Opnieuw gooien en twee keer Joker / Beide dobbelstenen; de tafel kan invullen wat er op de eigen kaarten staat.',
     '11.2':

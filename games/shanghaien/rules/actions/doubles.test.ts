@@ -23,7 +23,7 @@ describe('10.1 the card', () => {
 });
 
 describe('10.2 re-rolling a double', () => {
-  test('10.2 one die is thrown again, as long as it stays a double', () => {
+  test('10.2, 10.7 one die is thrown again, as long as it stays a double', () => {
     const t = table(DOUBLES, { dice: [[1], []] });
     t.anna.rolls(3, 3);
     t.anna.rerollsOne(3);

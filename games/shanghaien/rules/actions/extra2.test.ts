@@ -18,7 +18,7 @@ test('9.1 the card is a trick like any other', () => {
 });
 
 describe('9.2 sharks', () => {
-  test('9.2 turn down the card that gets the die, which leaves the game', () => {
+  test('9.2, 9.4 turn down the card that gets the die, which leaves the game', () => {
     const t = table(EXTRA_2, { dice: [[2], [2, 3, 3]] });
     t.anna.rolls(3, 5);
     t.anna.feedsSharks();
@@ -106,7 +106,7 @@ describe('9.2 sharks', () => {
 });
 
 describe('9.3 exchange', () => {
-  test('9.3 an earlier die comes back, both new dice are placed', () => {
+  test('9.3, 9.5 an earlier die comes back, both new dice are placed', () => {
     const t = table(EXTRA_2, { dice: [[1, 4], [1]] });
     t.anna.rolls(5, 6);
     expect(t.moves(ANNA).filter(({ type }) => type === 'exchange')).toEqual([
