@@ -192,12 +192,12 @@ export const plates: readonly Plate<Shanghaien, PlateId>[] = [
   { ...seen, id: 'shared', rule: '4.7', room: 208, state: shared, places: ['row'] },
   { ...seen, id: 'tricks', rule: '5.2', room: 246, state: withTricks, places: ['tray', 'hand'] },
   { ...seen, id: 'crews', rule: '6.2', room: 161, state: manned, places: ['crews'] },
-  { ...seen, id: 'scoring', rule: '6.7', room: 300, state: scored, places: ['crews'] },
+  { ...seen, id: 'scoring', rule: '6.7', room: 485, state: scored, places: ['crews'] },
   {
     ...seen,
     id: 'rerollAll',
     rule: '8.4',
-    room: 360,
+    room: 374,
     state: thrownAll,
     places: ['row', 'tray'],
     draft: { type: 'spread', back: 2, end: null },
@@ -212,5 +212,5 @@ export const plates: readonly Plate<Shanghaien, PlateId>[] = [
     places: ['row'],
     draft: { type: 'exchange', back: 1 },
   },
-  { ...seen, id: 'doubles', rule: '10.7', room: 208, state: rolledDouble, places: ['tray', 'doubles'] },
+  { ...seen, id: 'doubles', rule: '10.7', room: 385, state: rolledDouble, places: ['tray', 'doubles'] },
 ];
