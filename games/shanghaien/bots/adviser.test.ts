@@ -160,7 +160,7 @@ describe('points', () => {
   test('every move has one to three, and each has a sentence in every language', async () => {
     const texts = await Promise.all(LANGUAGES.map(points));
     const said = new Set<string>();
-    for (const state of [...some(BASE, 150, 7), ...some(EVERYTHING, 250, 7)]) {
+    for (const state of [...some(BASE, 150, 7), ...some(EVERYTHING, 400, 7)]) {
       const asking = askingAt(state);
       for (const move of shanghaien.moves(state, asking.seat)) {
         const found = adviser.points(asking, move);

@@ -38,7 +38,7 @@ describe('every bot finishes a legal game with every option', () => {
 });
 
 describe('the solvers finish a legal game with all expansions', () => {
-  test.each(['everyTrick', 'doublesSpent', 'doublesForced'])('%s', async (name) => {
+  test.each(['everyTrick', 'doublesSpent', 'doublesFree'])('%s', async (name) => {
     const chance = seeded(name);
     const state = shanghaien.start(trial.optionSets[name]!, 2, chance);
     while (shanghaien.outcome(state) === undefined) {

@@ -9,15 +9,27 @@ import {
   DICE,
   NATIONS,
   type Nation,
+  ROUNDS,
   ROW,
   sailor,
   TRICKS,
+  type Trick,
   trickCard,
   VALUES,
 } from '../rules/tables.ts';
 import type { Shanghaien, State } from '../rules/types.ts';
 
-export type PlateId = 'ends' | 'tie' | 'tricks' | 'crews';
+export type PlateId =
+  | 'ends'
+  | 'tie'
+  | 'shared'
+  | 'tricks'
+  | 'crews'
+  | 'scoring'
+  | 'rerollAll'
+  | 'sharks'
+  | 'exchange'
+  | 'doubles';
 
 const [YOU, OTHER] = [0, 1];
 /** A crew: the values 1 to 4, then jokers. */
@@ -66,10 +78,14 @@ function withTricks(): State {
   const state = tied();
   state.phase = 'rolled';
   state.dice = [3, 4];
-  state.hands[TRICKS.indexOf('jokerShift')] = 1;
-  state.hands[TRICKS.indexOf('rerollBoth')] = 1;
+  hold(state, YOU, 'jokerShift');
+  hold(state, YOU, 'rerollBoth');
   enlist(state, YOU, 'french', [1, 0, 1, 0, 0]);
   return state;
+}
+
+function hold(state: State, seat: number, name: Trick): void {
+  state.hands[seat * TRICKS.length + TRICKS.indexOf(name)] = 1;
 }
 
 function enlist(state: State, seat: number, nation: Nation, crew: readonly number[]): void {
@@ -89,6 +105,77 @@ function manned(): State {
   return state;
 }
 
+/** Rule 4.7: dice on 2, 2, 3, 6, 6 against 3, 4, 5, 6, 6. */
+function shared(): State {
+  const state = row();
+  state.end = 'left';
+  place(state, YOU, [0, 2, 1, 0, 0, 2]);
+  place(state, OTHER, [0, 0, 1, 1, 1, 2]);
+  return state;
+}
+
+/** Rule 6.7: 7 to 8. */
+function scored(): State {
+  const state = row();
+  state.phase = 'over';
+  state.round = ROUNDS;
+  state.tavern = [];
+  enlist(state, YOU, 'american', [1, 1, 1, 0, 0]);
+  enlist(state, OTHER, 'american', [0, 0, 1, 1, 0]);
+  enlist(state, YOU, 'french', [1, 0, 0, 1, 0]);
+  enlist(state, OTHER, 'french', [0, 1, 1, 0, 0]);
+  enlist(state, YOU, 'chinese', [1, 0, 0, 0, 0]);
+  enlist(state, OTHER, 'chinese', [0, 0, 2, 1, 0]);
+  enlist(state, YOU, 'spanish', [0, 0, 1, 0, 2]);
+  hold(state, OTHER, 'jokerBoth');
+  return state;
+}
+
+/** Rule 8.4: dice from 1 and 3 and two more were thrown. */
+function thrownAll(): State {
+  const state = row();
+  state.end = 'left';
+  place(state, OTHER, [0, 0, 0, 0, 0, 1]);
+  state.phase = 'spread';
+  state.tricked[YOU] = 1;
+  state.dice = [2, 4, 5, 6];
+  return state;
+}
+
+/** Rule 9.4: a card face down, with one die against two. */
+function sunk(): State {
+  const state = row();
+  state.end = 'left';
+  place(state, YOU, [0, 1, 1, 0, 0, 0]);
+  place(state, OTHER, [0, 1, 2, 0, 0, 0]);
+  state.sunk[2] = 1;
+  return state;
+}
+
+/** Rule 9.5: 5 and 6 rolled, with dice on 1 and 4. */
+function exchangeable(): State {
+  const state = row();
+  state.end = 'left';
+  place(state, YOU, [1, 0, 0, 1, 0, 0]);
+  place(state, OTHER, [1, 0, 0, 0, 0, 0]);
+  state.phase = 'rolled';
+  state.dice = [5, 6];
+  hold(state, YOU, 'sharksExchange');
+  return state;
+}
+
+/** Rule 10.7: two 3s rolled, the card in the middle. */
+function rolledDouble(): State {
+  const state = shanghaien.start({ ...usualOptions(shanghaien), doubles: true }, 2, seeded('plates'));
+  state.turn = YOU;
+  state.end = 'left';
+  place(state, YOU, [1, 0, 0, 0, 0, 0]);
+  state.phase = 'rolled';
+  state.dice = [3, 3];
+  state.double = true;
+  return state;
+}
+
 const seen = { you: YOU, seats: 2 } as const;
 
 export const plates: readonly Plate<Shanghaien, PlateId>[] = [
@@ -102,6 +189,28 @@ export const plates: readonly Plate<Shanghaien, PlateId>[] = [
     draft: { type: 'place', die: 2, end: 'left' },
   },
   { ...seen, id: 'tie', rule: '4.3', room: 208, state: tied, places: ['row'] },
+  { ...seen, id: 'shared', rule: '4.7', room: 208, state: shared, places: ['row'] },
   { ...seen, id: 'tricks', rule: '5.2', room: 246, state: withTricks, places: ['tray', 'hand'] },
   { ...seen, id: 'crews', rule: '6.2', room: 161, state: manned, places: ['crews'] },
+  { ...seen, id: 'scoring', rule: '6.7', room: 485, state: scored, places: ['crews'] },
+  {
+    ...seen,
+    id: 'rerollAll',
+    rule: '8.4',
+    room: 374,
+    state: thrownAll,
+    places: ['row', 'tray'],
+    draft: { type: 'spread', back: 2, end: null },
+  },
+  { ...seen, id: 'sharks', rule: '9.4', room: 208, state: sunk, places: ['row'] },
+  {
+    ...seen,
+    id: 'exchange',
+    rule: '9.5',
+    room: 208,
+    state: exchangeable,
+    places: ['row'],
+    draft: { type: 'exchange', back: 1 },
+  },
+  { ...seen, id: 'doubles', rule: '10.7', room: 385, state: rolledDouble, places: ['tray', 'doubles'] },
 ];

@@ -93,10 +93,10 @@ describe('options from outside', () => {
       tie: 'nations',
       captainScores: false,
       doublesDice: 'spent',
-      doublesChoice: 'forced',
+      doublesChoice: 'free',
     };
     expect(decodeOptions.decode(said)).toEqual({ value: said });
-    const others = { tie: 'shared', doublesDice: 'back', doublesChoice: 'free' };
+    const others = { tie: 'shared', doublesDice: 'back', doublesChoice: 'forced' };
     expect(decodeOptions.decode(others)).toEqual({ value: { ...BASE, ...others } });
   });
 

@@ -47,5 +47,5 @@ export const decodeOptions: Decoder<Options> = fields<Options>({
   tie: optional(choice(['shared', 'nations']), 'shared'),
   captainScores: optional(flag, true),
   doublesDice: optional(choice(['back', 'spent']), 'back'),
-  doublesChoice: optional(choice(['free', 'forced']), 'free'),
+  doublesChoice: optional(choice(['forced', 'free']), 'forced'),
 });

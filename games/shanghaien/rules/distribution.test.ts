@@ -12,7 +12,7 @@ function shareOut(anna: number[], bernard: number[]): string {
   return t.taken;
 }
 
-test('4.1, 4.2, 4.3, 4.4 the example of the rulebook', () => {
+test('4.1, 4.2, 4.3, 4.4, 4.7 the example of the rulebook', () => {
   const t = table(
     {},
     {

@@ -19,7 +19,7 @@ describe('a player whose time ran out', () => {
 
   test('3.2, 5.1 places his first die and keeps his tricks', () => {
     const t = table(ALL_EXPANSIONS, { hands: [['jokerShift'], []] });
-    t.anna.rolls(4, 4);
+    t.anna.rolls(4, 2);
     expect(fallback(t, ANNA)).toEqual({ type: 'place', die: 4, end: 'left' });
   });
 
@@ -40,8 +40,8 @@ describe('a player whose time ran out', () => {
     expect(fallback(t, ANNA)).toEqual({ type: 'allow' });
   });
 
-  test('11.5 re-rolls a double he must use', () => {
-    const t = table({ doubles: true, doublesChoice: 'forced' });
+  test('10.2 re-rolls a double he must use', () => {
+    const t = table({ doubles: true });
     t.anna.rolls(4, 4);
     expect(fallback(t, ANNA)).toEqual({ type: 'rerollOne' });
   });

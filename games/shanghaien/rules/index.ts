@@ -16,7 +16,7 @@ const ALONE: readonly (readonly Seat[])[] = [[0], [1]];
 
 export const shanghaien: Game<Shanghaien> = {
   id: 'shanghaien',
-  version: 1,
+  version: 2,
   players: { min: SEATS, max: SEATS },
   decode: { move: decodeMove, options: decodeOptions },
 

@@ -27,6 +27,7 @@ export interface Reasons {
   shanghaiBanned: None;
   spreadFirst: None;
   nothingToSpread: None;
+  /** Only version 1 says this (rule 11.9). */
   alreadyFaceDown: { readonly number: number };
   nothingToExchange: None;
   noDieThere: { readonly die: number };
@@ -67,5 +68,5 @@ export const RULE_OF: { readonly [C in keyof Reasons]: Rule } = {
   doublesNotInPlay: '10.1',
   noDouble: '10.2',
   doublesIsYours: '10.3',
-  doubleMustBeUsed: '11.5',
+  doubleMustBeUsed: '10.2',
 };

@@ -49,9 +49,6 @@ export function isSunk(view: View, number: number): boolean {
   return view.end !== null && view.sunk[placeOf(view.end, number)] === 1;
 }
 
-/** Neither of the dice points to a card that lies face up. */
-export const allSunk = (view: View): boolean => view.dice.every((die) => isSunk(view, die));
-
 /** The starter's first die says from which end the cards count (rule 3.4). */
 export function numberCards(state: State, seat: Seat, end: End | null, emit?: Emit): void {
   if (end === null) return;

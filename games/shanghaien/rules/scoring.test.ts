@@ -29,7 +29,7 @@ const EXAMPLE: Setting = {
   hands: [[], ['jokerBoth']],
 };
 
-test('1.1, 6.2, 6.3, 6.4, 6.5 the example of the rulebook', () => {
+test('1.1, 6.2, 6.3, 6.4, 6.5, 6.7 the example of the rulebook', () => {
   const t = lastCall(EXAMPLE);
   expect(
     t.told('scored').map(({ nation, strengths, to, points }) => [nation, ...strengths, to, points]),
@@ -125,10 +125,22 @@ test('6.5 each trick never played is worth a point, those of the expansions too'
   expect(t.told('ended')[0]?.scores).toEqual([4, 3]);
 });
 
-test('6.5 a trick won in the last round can never be played, but counts', () => {
+test('5.7, 6.5 a trick won in the last round can never be played, but counts', () => {
   const tavern = ['jokerShift', 'french 1', 'french 2', 'french 3', 'french 3', 'french 4'] as const;
   const t = lastCall({ tavern, dice: [[1, 1], []] });
   expect(t.told('ended')[0]?.scores).toEqual([1, 0]);
+});
+
+test('5.7 tricks may be held in any number; a joker stays with its crew and is none any more', () => {
+  const hands = [['jokerShift', 'jokerShift', 'jokerBoth'], []] as const;
+  const t = table({}, { round: 8, hands, crews: [{ dutch: [2] }, {}], dice: [[1], []] });
+  t.anna.rolls(1, 1);
+  t.anna.joins('jokerShift', 'dutch');
+  expect([t.anna.hand, t.anna.crew('dutch')]).toEqual([
+    ['jokerShift', 'jokerBoth'],
+    [2, 'joker'],
+  ]);
+  expect(scores(t.state)).toEqual([6, 0]);
 });
 
 describe('6.6 who wins', () => {

@@ -28,7 +28,7 @@ export const BASE: Options = {
   tie: 'shared',
   captainScores: true,
   doublesDice: 'back',
-  doublesChoice: 'free',
+  doublesChoice: 'forced',
 };
 
 export const ALL_EXPANSIONS: Options = {
@@ -67,7 +67,7 @@ export const trial: Trial<Shanghaien> = {
     everyTrick: { ...BASE, trickDeck: EVERY_TRICK },
     tieByNations: { ...BASE, tie: 'nations' },
     doublesSpent: { ...ALL_EXPANSIONS, doublesDice: 'spent', captainScores: false },
-    doublesForced: { ...ALL_EXPANSIONS, doublesChoice: 'forced', trickDeck: EVERY_TRICK },
+    doublesFree: { ...ALL_EXPANSIONS, doublesChoice: 'free', trickDeck: EVERY_TRICK },
   },
   // A random game has about 100 moves; only a run of doubles taken in turn can stretch it.
   bound: 1500,

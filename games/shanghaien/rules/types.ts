@@ -20,8 +20,8 @@ export interface Options {
   readonly captainScores: boolean;
   /** Rule 11.4: the dice that take the Doubles card go back to the supply, or are spent for the round. */
   readonly doublesDice: 'back' | 'spent';
-  /** Rule 11.5: a rolled double may be used as it lies, or must be re-rolled or take the card. */
-  readonly doublesChoice: 'free' | 'forced';
+  /** Rule 11.5: a rolled double is re-rolled or takes the card; as a house rule it may also be placed as it lies. */
+  readonly doublesChoice: 'forced' | 'free';
 }
 
 export type Phase = 'turn' | 'rolled' | 'spread' | 'objection' | 'over';

@@ -106,8 +106,7 @@ export const de: GameText<Shanghaien> = {
     doublesNotInPlay: () => 'Diese Partie wird ohne die Pasch-Karte gespielt.',
     noDouble: () => 'Du hast keinen Pasch gewürfelt.',
     doublesIsYours: () => 'Die Pasch-Karte hast du schon.',
-    doubleMustBeUsed: () =>
-      'An diesem Tisch musst du bei einem Pasch neu würfeln oder die Pasch-Karte nehmen.',
+    doubleMustBeUsed: () => 'Bei einem Pasch musst du neu würfeln oder die Pasch-Karte nehmen.',
   },
 
   events: {
@@ -209,19 +208,19 @@ export const de: GameText<Shanghaien> = {
     },
     captainScores: {
       name: 'Ungenutzter Kapitän',
-      help: 'Ein nie gespielter Verrückter Kapitän zählt einen Punkt.',
+      help: 'Ein nie gespielter Verrückter Kapitän zählt einen Punkt: So ist es gedruckt. Ohne: eine Hausregel.',
     },
     doublesDice: {
       name: 'Würfel, mit denen man die Pasch-Karte nimmt',
-      help: 'Wohin die beiden Würfel kommen.',
-      values: { back: 'zurück in den Vorrat', spent: 'für diese Runde aus dem Spiel' },
+      help: 'Die Regeln lassen sich so und so lesen.',
+      values: { back: 'kommen zurück in den Vorrat', spent: 'sind für die Runde verbraucht' },
     },
     doublesChoice: {
       name: 'Ein gewürfelter Pasch',
-      help: 'Ob man ihn wie jeden anderen Wurf nutzen darf.',
+      help: 'Was gedruckt ist, oder eine Hausregel.',
       values: {
-        free: 'darf so genutzt werden, wie er liegt',
-        forced: 'muss neu gewürfelt werden oder die Karte holen',
+        forced: 'wird neu gewürfelt oder holt die Karte',
+        free: 'darf auch so angelegt werden, wie er liegt (Hausregel)',
       },
     },
   },
@@ -262,6 +261,10 @@ export const de: GameText<Shanghaien> = {
     '3.5':
       'Statt zu würfeln, darfst du Shanghai rufen, wenn mindestens zwei deiner eigenen Würfel in der Auslage liegen. Damit endet die Runde.',
     '3.6': 'Mit weniger als zwei Würfeln im Vorrat musst du Shanghai rufen.',
+    '3.7':
+      'Ein Zug in Kürze: Entweder du rufst Shanghai, und die Runde ist vorbei; oder du würfelst, spielst, wenn du magst, einen Trick (5.1) und legst einen Würfel an. Dann ist dein Gegenüber am Zug. Passen kannst du nicht, und nach dem Würfeln kannst du nicht mehr rufen. Ein Trick kostet seine Karte; sonst kostet nichts etwas.',
+    '3.8':
+      'Eine Runde endet nur mit einem Ruf. Jeder Zug lässt einen Würfel in der Auslage, ohne Tricks legst du also höchstens fünf an: Dann hast du noch einen und musst rufen. Das ist spätestens im elften Zug der Runde.',
     '4.1': 'Eine Karte ohne Würfel kommt aus dem Spiel.',
     '4.2': 'Wer mehr Würfel an einer Karte hat, bekommt sie.',
     '4.3':
@@ -271,6 +274,8 @@ export const de: GameText<Shanghaien> = {
       'Über alle sechs Karten wird entschieden, bevor ein Würfel bewegt wird. Matrosen kommen zu deiner Mannschaft ihrer Nation; Trickkarten liegen offen vor dir, und du kannst sie ab der nächsten Runde nutzen.',
     '4.6':
       'Dann gehen alle Würfel und Kapitäne zurück, sechs neue Karten werden ausgelegt, und es beginnt, wer nicht gerufen hat.',
+    '4.7':
+      'Beispiel: Deine Würfel liegen an den Karten 2, 2, 3, 6 und 6, die der Gegenseite an 3, 4, 5, 6 und 6. Karte 1 hat keinen Würfel und kommt aus dem Spiel. Karte 2 gehört dir, zwei Würfel gegen keinen. An Karte 3 habt ihr je einen; daneben hast du zwei Zweien und die Gegenseite eine Vier, gleich viele Augen, also kommt sie aus dem Spiel. Die Karten 4 und 5 gehen an die Gegenseite. An Karte 6 habt ihr je zwei; daneben liegt nur deren Fünf: Auch diese Karte geht an sie.',
     '5.1': 'Beide dürfen pro Runde einen Trick spielen, direkt nach dem Würfeln und vor dem Anlegen.',
     '5.2':
       'Wähle eine der beiden Wirkungen der Karte. Nutzt du die Karte für Würfel, kommt sie aus dem Spiel.',
@@ -280,6 +285,8 @@ export const de: GameText<Shanghaien> = {
       '±1: Dreh einen der beiden Würfel um eins hoch oder runter, aber nicht unter 1 oder über 6. Leg dann einen der beiden an.',
     '5.5': 'Beide Würfel: Leg beide Würfel an, die du geworfen hast.',
     '5.6': 'Neu würfeln: Wirf beide Würfel noch einmal. Der neue Wurf zählt.',
+    '5.7':
+      'Du darfst beliebig viele Trickkarten haben; sie liegen offen. Ein Joker bleibt bei seiner Mannschaft und ist keine Trickkarte mehr. Eine Trickkarte, die du in der letzten Runde bekommst, kannst du nicht mehr spielen, aber sie bringt ihren Punkt (6.5).',
     '6.1': 'Das Spiel endet nach der achten Runde.',
     '6.2':
       'Zählt jede Mannschaft zusammen. Haben beide eine Mannschaft derselben Nation, wirft die stärkere Seite ihre eigene ab und nimmt die der anderen: Sie bekommt die Stärke der schwächeren Mannschaft als Punkte.',
@@ -287,6 +294,8 @@ export const de: GameText<Shanghaien> = {
     '6.4': 'Hat nur eine Seite eine Nation, bekommt sie deren Stärke als Punkte.',
     '6.5': 'Jede nie gespielte Trickkarte ist einen Punkt wert.',
     '6.6': 'Wer mehr Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.',
+    '6.7':
+      'Beispiel: Amerikaner 6 bei dir, 7 bei deinem Gegenüber. Dein Gegenüber wirft die eigenen 7 ab, nimmt deine 6 und bekommt 6 Punkte. Franzosen 5 zu 5: niemand. Chinesen 1 zu 10: nur 1 Punkt für dein Gegenüber. Spanier, eine 3 und zwei Joker, nur bei dir: 7 Punkte. Dein Gegenüber hat noch eine ungenutzte Trickkarte: 1 Punkt. Du hast 7 Punkte, dein Gegenüber 6 + 1 + 1 = 8 und damit gewonnen.',
     '7.1':
       'Beide beginnen mit einem Verrückten Kapitän, einer Trickkarte, die wie jede andere gespielt wird.',
     '7.2':
@@ -306,15 +315,21 @@ export const de: GameText<Shanghaien> = {
       'Kein Shanghai: In dieser Runde darf niemand mehr freiwillig rufen; sie endet, wenn jemand zu wenige Würfel hat und rufen muss.',
     '8.3':
       'Alle neu würfeln: Nimm deine beiden Würfel und alle deine Würfel aus der Auslage und wirf sie zusammen. Leg einen in deinen Vorrat zurück und die anderen an.',
+    '8.4':
+      'Beispiel für „Alle neu würfeln“: Deine Würfel liegen an 1 und 3, und du würfelst zwei Einsen. Du wirfst alle vier neu: 2, 4, 5 und 6. Die 2 kommt zurück in deinen Vorrat, die anderen drei legst du an.',
     '9.1': 'Beide beginnen mit je einer solchen Trickkarte.',
     '9.2':
-      'Haie: Die Karte, an die du in diesem Zug deinen Würfel legst, wird umgedreht und liegt verdeckt. Beim Verteilen kommt sie aus dem Spiel, aber ihre Würfel zählen für die Nachbarkarten. Eine Karte kann nicht zweimal umgedreht werden.',
+      'Haie: Die Karte, an die du in diesem Zug deinen Würfel legst, wird umgedreht und liegt verdeckt. Beim Verteilen kommt sie aus dem Spiel, aber ihre Würfel zählen für die Nachbarkarten, und es dürfen weiter Würfel angelegt werden.',
     '9.3':
       'Tausch: Nimm einen Würfel zurück, den du in einem früheren Zug angelegt hast. Leg dann beide Würfel an, die du geworfen hast.',
+    '9.4':
+      'Beispiel für „Haie“: Du hast Würfel an 2 und 3, dein Gegenüber einen an 2 und zwei an 3, und Karte 3 liegt verdeckt. Sie kommt aus dem Spiel, obwohl dein Gegenüber dort mehr Würfel hat. An Karte 2 habt ihr je einen; daneben schlagen zwei Dreien deine eine, also geht sie an dein Gegenüber.',
+    '9.5':
+      'Beispiel für „Tausch“: Deine Würfel liegen an 1 und 4, und du würfelst 5 und 6. Du nimmst die 1 zurück und legst beide Würfel an. Jetzt liegen deine Würfel an 4, 5 und 6, und drei sind noch im Vorrat.',
     '10.1':
       'Die Pasch-Karte liegt in der Mitte. Sie hat keine Nummer, und an sie werden keine Würfel angelegt.',
     '10.2':
-      'Nach einem Pasch darfst du einen der beiden Würfel neu würfeln, und das immer wieder, solange es ein Pasch bleibt.',
+      'Nach einem Pasch musst du eines von zwei Dingen tun; so anlegen, wie er liegt, darfst du ihn nicht. Entweder du würfelst einen der beiden Würfel neu. Wird es wieder ein Pasch, hast du dieselbe Wahl; jeden anderen Wurf nutzt du wie gewohnt.',
     '10.3':
       'Oder du nutzt beide Würfel, um die Karte zu nehmen, aus der Mitte oder von deinem Gegenüber. Du legst nichts an, die Würfel gehen zurück in deinen Vorrat, und dein Zug endet. Das ist kein Trick. Hast du die Karte schon, kannst du sie nicht nehmen. Beginnst du damit die Runde, sagst du, von welcher Seite aus die Karten gezählt werden.',
     '10.4':
@@ -322,18 +337,26 @@ export const de: GameText<Shanghaien> = {
     '10.5':
       'Ein Pasch zählt nur, wenn er gewürfelt wurde, mit beiden Würfeln oder mit einem (10.2): nicht mit einem durch ±1 veränderten Würfel und nicht bei „Alle neu würfeln“.',
     '10.6': 'Wer die Karte am Ende hat, bekommt einen Punkt.',
+    '10.7':
+      'Beispiel: Du würfelst zwei Dreien. Du würfelst eine davon neu, wieder eine 3, und hast dieselbe Wahl. Du würfelst noch einmal: eine 6. Jetzt legst du die 3 oder die 6 an. Hättest du stattdessen die Karte genommen, hättest du nichts angelegt.',
     '11.1':
-      'Keine Quelle sagt, wie sich die acht Trickkarten aufteilen. Wir spielen mit dreimal Joker / ±1, dreimal Joker / Neu würfeln und zweimal Joker / Beide Würfel; der Tisch kann eintragen, was auf den eigenen Karten steht.',
+      'Vermutung: Keine Quelle sagt, wie sich die acht Trickkarten aufteilen. Wir spielen mit dreimal Joker / ±1, dreimal Joker / Neu würfeln und zweimal Joker / Beide Würfel; der Tisch kann eintragen, was auf den eigenen Karten steht.',
     '11.2':
-      'Keine Quelle sagt, wer bei Gleichstand gewinnt. Bei uns wird der Sieg geteilt; der Tisch kann ihn auch der Seite geben, die in mehr Nationen punktet.',
+      'Unsere Entscheidung: Keine Quelle sagt, wer bei Gleichstand gewinnt. Bei uns wird der Sieg geteilt; der Tisch kann ihn auch der Seite geben, die in mehr Nationen punktet.',
     '11.3':
-      'Dass ein ungenutzter Verrückter Kapitän wie andere Tricks einen Punkt bringt, ist nur erschlossen; der Tisch kann es abschalten.',
+      'Gedruckt: Der Verrückte Kapitän ist eine Trickkarte, und jede nie gespielte Trickkarte bringt einen Punkt (6.5). Als Hausregel kann der Tisch das abschalten.',
     '11.4':
-      'Was mit den Würfeln geschieht, mit denen man die Pasch-Karte nimmt, steht nirgends. Bei uns kommen sie zurück in den Vorrat; der Tisch kann sie auch als für die Runde verbraucht zählen. Dann kann es vorkommen, dass jemand mit weniger als zwei Würfeln in der Auslage rufen muss.',
+      'Unsere Entscheidung: Gedruckt ist, dass man beide Würfel nutzt, um die Pasch-Karte zu nehmen, aber nicht, wohin sie kommen. Die eine Lesart: zurück in den Vorrat, wie ein Würfel, der nicht angelegt wird; so spielen wir. Die andere: Sie sind für die Runde verbraucht, wie angelegte Würfel. Der Tisch kann das wählen; dann kann es vorkommen, dass jemand mit weniger als zwei Würfeln in der Auslage rufen muss.',
     '11.5':
-      'Ob man einen gewürfelten Pasch einfach nutzen darf, steht nirgends. Wir erlauben es; der Tisch kann verbieten, ihn so anzulegen, wie er liegt. Ein Trick darf trotzdem beide Würfel anlegen.',
+      'Gedruckt: Bei einem Pasch gibt es zwei Möglichkeiten (10.2, 10.3), und ihn so anzulegen, wie er liegt, ist keine davon. Als Hausregel kann der Tisch es erlauben. Unsere Entscheidung: Vor der Wahl darf ein Trick kommen, und mit „Beide Würfel“ oder „Tausch“ darf man den Pasch anlegen.',
     '11.6':
-      'Auch das steht nirgends, wird hier aber so gespielt: Alle Erweiterungen lassen sich verbinden (gesagt wird das nur von den Extrakarten 1 und 2); wogegen es keinen Einspruch gibt (7.7); keine Karte wird zweimal umgedreht (9.2); die Pasch-Karte zu nehmen ist kein Trick, und wer sie hat, kann sie nicht nehmen (10.3); welcher Pasch zählt (10.5).',
+      'Unsere Entscheidungen, wo nichts gedruckt ist: Alle Erweiterungen lassen sich verbinden (gesagt wird das nur von den Extrakarten 1 und 2); wogegen es keinen Einspruch gibt (7.7); die Pasch-Karte zu nehmen ist kein Trick, und wer sie hat, kann sie nicht nehmen (10.3); welcher Pasch zählt (10.5). Gedruckt ist, dass der rauere Kapitän beginnt; bei uns entscheidet der Zufall (2.2).',
+    '11.7':
+      'Unsere Entscheidung: Die Haie darf man auch für eine Karte rufen, die schon verdeckt liegt, denn nichts verbietet es. Sie bleibt verdeckt, und der Trick ist umsonst gespielt.',
+    '11.8':
+      'Ausgaben: das Spiel und seine vier Erweiterungskarten, die nacheinander erschienen und sich einzeln dazunehmen lassen. Wir kennen nur eine Ausgabe und keine offizielle Änderung ihrer Regeln. „Gedruckt“ heißt, dass es in den Regeln steht, „unsere Entscheidung“, dass sie es offenlassen, „Vermutung“, dass wir die Karten nicht gesehen haben, „Hausregel“, dass der Tisch von den Regeln abweichen darf.',
+    '11.9':
+      'Tische und Protokolle, die mit Fassung 1 dieser Regeln begonnen haben, behalten sie: Dort darf man einen Pasch so anlegen, wie er liegt, falls der Tisch es nicht anders gewählt hat, und die Haie darf man nicht für eine Karte rufen, die verdeckt liegt.',
   },
 
   // No move has so many parts that it must be asked for.

@@ -100,7 +100,7 @@ export const en: GameText<Shanghaien> = {
     doublesNotInPlay: () => 'This game is played without the Doubles card.',
     noDouble: () => 'You have not rolled a double.',
     doublesIsYours: () => 'You already hold the Doubles card.',
-    doubleMustBeUsed: () => 'At this table a rolled double must be re-rolled or take the Doubles card.',
+    doubleMustBeUsed: () => 'A rolled double must be re-rolled or take the Doubles card.',
   },
 
   events: {
@@ -196,16 +196,22 @@ export const en: GameText<Shanghaien> = {
       help: 'What happens when both have the same points.',
       values: { shared: 'is shared', nations: 'goes to whoever scores in more nations' },
     },
-    captainScores: { name: 'Unused captain', help: 'A Crazy Captain never played counts one point.' },
+    captainScores: {
+      name: 'Unused captain',
+      help: 'A Crazy Captain never played counts one point, as printed. Without it: a house rule.',
+    },
     doublesDice: {
       name: 'Dice that take the Doubles card',
-      help: 'Where the two dice go.',
-      values: { back: 'back to the supply', spent: 'out of this round' },
+      help: 'The rules can be read both ways.',
+      values: { back: 'go back to the supply', spent: 'are spent for the round' },
     },
     doublesChoice: {
       name: 'A rolled double',
-      help: 'Whether it may be used like any roll.',
-      values: { free: 'may be used as it lies', forced: 'must be re-rolled or take the card' },
+      help: 'What is printed, or a house rule.',
+      values: {
+        forced: 'is re-rolled or takes the card',
+        free: 'may also be placed as it lies (house rule)',
+      },
     },
   },
 
@@ -243,6 +249,10 @@ export const en: GameText<Shanghaien> = {
     '3.5':
       'Instead of rolling you may call Shanghai if at least two of your own dice lie in the row. This ends the round.',
     '3.6': 'With fewer than two dice in your supply you must call Shanghai.',
+    '3.7':
+      'A turn in short: either you call Shanghai, and the round is over; or you roll, play a trick if you like (5.1), and place one die. Then it is the other player’s turn. You cannot pass, and after rolling you cannot call. A trick costs its card; nothing else costs anything.',
+    '3.8':
+      'A round ends only with a call. Each turn leaves a die in the row, so without tricks you place five dice at most: then one is left, and you must call. That is the eleventh turn of the round at the latest.',
     '4.1': 'A card without dice leaves the game.',
     '4.2': 'Whoever has more dice on a card takes it.',
     '4.3':
@@ -252,6 +262,8 @@ export const en: GameText<Shanghaien> = {
       'All six cards are decided before any die is moved. Sailors join your crew of their nation; trick cards lie open in front of you and can be used from the next round on.',
     '4.6':
       'Then all dice and captains go back, six new cards are laid out, and the player who did not call begins.',
+    '4.7':
+      'Example: your dice lie on cards 2, 2, 3, 6 and 6, the other player’s on 3, 4, 5, 6 and 6. Card 1 is empty and leaves the game. Card 2 is yours, two dice to none. On card 3 you have one die each; beside it you have two 2s and they have a 4, equal pips, so it leaves the game. Cards 4 and 5 are theirs. On card 6 you have two dice each; beside it only they have a die, the 5: they take it.',
     '5.1': 'Each player may play one trick per round, right after rolling and before placing.',
     '5.2': 'Choose one of the card’s two effects. Used for dice, the card leaves the game.',
     '5.3':
@@ -259,6 +271,8 @@ export const en: GameText<Shanghaien> = {
     '5.4': '±1: turn one of the two dice up or down by one, but not beyond 1 or 6. Then place either die.',
     '5.5': 'Both dice: place both dice you rolled.',
     '5.6': 'Re-roll: roll both dice again. The new roll counts.',
+    '5.7':
+      'You may hold any number of trick cards; they lie open. A joker stays with its crew and is no longer a trick card. A trick card won in the last round can no longer be played, but scores its point (6.5).',
     '6.1': 'The game ends after the eighth round.',
     '6.2':
       'Add up each crew. If both have a crew of a nation, the stronger player discards their own and takes the other’s, scoring the strength of the weaker crew.',
@@ -266,6 +280,8 @@ export const en: GameText<Shanghaien> = {
     '6.4': 'A player who alone has a nation scores its strength.',
     '6.5': 'Each trick card never played is worth one point.',
     '6.6': 'The higher total wins. A tie is shared.',
+    '6.7':
+      'Example: Americans 6 for you, 7 for the other player. They discard their 7, take your 6 and score 6. French 5 to 5: nobody scores. Chinese 1 to 10: they score just 1. Spaniards, a 3 and two jokers, only with you: 7 points. They hold one unused trick card: 1 point. You have 7 points, they have 6 + 1 + 1 = 8 and win.',
     '7.1': 'Each player starts with a Crazy Captain, a trick card that is played like any other.',
     '7.2': 'It may not be played in the last round, nor after the other player’s captain in the same round.',
     '7.3':
@@ -282,13 +298,19 @@ export const en: GameText<Shanghaien> = {
       'No Shanghai: in this round nobody may call any more; it ends when somebody has too few dice and must.',
     '8.3':
       'Re-roll all: take your two dice and all your dice from the row and roll them together. Put one back in your supply and place the others.',
+    '8.4':
+      'Example of “Re-roll all”: your dice lie on 1 and 3, and you roll two 1s. You roll all four dice again: 2, 4, 5 and 6. The 2 goes back to your supply, the other three are placed.',
     '9.1': 'Each player starts with one such trick card.',
     '9.2':
-      'Sharks: the card on which you place your die this turn is turned face down. It leaves the game when the cards are shared out, but its dice count for its neighbours. A card cannot be turned twice.',
+      'Sharks: the card on which you place your die this turn is turned face down. It leaves the game when the cards are shared out, but its dice count for its neighbours, and more dice may be placed on it.',
     '9.3': 'Exchange: take back one die you placed in an earlier turn, then place both dice you rolled.',
+    '9.4':
+      'Example of “Sharks”: you have dice on 2 and 3, the other player one on 2 and two on 3, and card 3 lies face down. It leaves the game, although they have more dice on it. On card 2 you have one die each; beside it their two 3s beat your one, so they take it.',
+    '9.5':
+      'Example of “Exchange”: your dice lie on 1 and 4, and you roll 5 and 6. You take back the 1 and place both dice. Now your dice lie on 4, 5 and 6, and three are left in your supply.',
     '10.1': 'The Doubles card lies in the middle. It has no number and takes no dice.',
     '10.2':
-      'After rolling a double you may roll one of the two dice again, and again as long as it stays a double.',
+      'After rolling a double you must do one of two things; it may not be placed as it lies. Either you roll one of the two dice again. A new double gives the same choice; any other roll is used as usual.',
     '10.3':
       'Or you use both dice to take the card, from the middle or from the other player. You place nothing, the dice go back to your supply and your turn ends. This is no trick. You cannot take a card you hold. If you begin the round with this, you say from which end the cards count.',
     '10.4':
@@ -296,18 +318,26 @@ export const en: GameText<Shanghaien> = {
     '10.5':
       'A double counts only if it was rolled, with both dice or with one (10.2): not with a die changed by ±1, and not within “Re-roll all”.',
     '10.6': 'Whoever holds the card at the end scores one point.',
+    '10.7':
+      'Example: you roll two 3s. You roll one of them again and get another 3, so you have the same choice. You roll it once more: a 6. Now you place the 3 or the 6. Had you taken the card instead, you would have placed nothing.',
     '11.1':
-      'No source tells how the eight trick cards are divided. We play three Joker / ±1, three Joker / Re-roll and two Joker / Both dice; the table can enter what is printed on its own.',
+      'Guess: no source tells how the eight trick cards are divided. We play three Joker / ±1, three Joker / Re-roll and two Joker / Both dice; the table can enter what is printed on its own.',
     '11.2':
-      'No source names a tie-break. We share a tie; the table may let it go to whoever scores in more nations.',
+      'Our ruling: no source names a tie-break. We share a tie; the table may let it go to whoever scores in more nations.',
     '11.3':
-      'That an unused Crazy Captain scores a point like other tricks is inferred; the table may switch it off.',
+      'Printed: the Crazy Captain is a dirty-trick card, and each of these that was never played scores a point (6.5). As a house rule the table may switch this off.',
     '11.4':
-      'What becomes of the dice that take the Doubles card is not said. We put them back; the table may count them as spent for the round. Then a player may have to call with fewer than two dice in the row.',
+      'Our ruling: it is printed that both dice are used to take the Doubles card, but not where they go. One reading: back to the supply, like a die that is not placed; this is how we play. The other: they are spent for the round, like dice that are placed. The table may choose that; then a player may have to call with fewer than two dice in the row.',
     '11.5':
-      'Whether a rolled double may simply be used is not said. We allow it; the table may forbid placing it as it lies. A trick may still place both dice.',
+      'Printed: a rolled double gives two choices (10.2, 10.3), and placing it as it lies is neither. As a house rule the table may allow it. Our ruling: a trick may come before the choice, and “Both dice” or “Exchange” may place the double.',
     '11.6':
-      'Also not said, but played so here: all expansions may be combined (this is said only of Extra cards 1 and 2); what cannot be objected to (7.7); no card is turned twice (9.2); taking the Doubles card is no trick, and its holder cannot take it (10.3); which doubles count (10.5).',
+      'Our rulings where nothing is printed: all expansions may be combined (this is said only of Extra cards 1 and 2); what cannot be objected to (7.7); taking the Doubles card is no trick, and its holder cannot take it (10.3); which doubles count (10.5). Printed is that the rougher captain begins; we let chance decide (2.2).',
+    '11.7':
+      'Our ruling: sharks may also be called for a card that already lies face down, for nothing forbids it. The card stays face down, and the trick has been played for nothing.',
+    '11.8':
+      'Editions: the game and its four expansion cards, which appeared one by one and can be switched on one by one. We know of one edition and of no official change to its rules. “Printed” means that the rules say so, “our ruling” that they leave it open, “guess” that we have not seen the cards, “house rule” that the table may depart from what is printed.',
+    '11.9':
+      'Tables and logs that began with version 1 of these rules keep it: there a rolled double may be placed as it lies unless the table chose otherwise, and sharks may not be called for a card that lies face down.',
   },
 
   // No move has so many parts that it must be asked for.

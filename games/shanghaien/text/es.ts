@@ -103,8 +103,7 @@ export const es: GameText<Shanghaien> = {
     doublesNotInPlay: () => 'Esta partida se juega sin la carta de Dobles.',
     noDouble: () => 'No has sacado un doble.',
     doublesIsYours: () => 'Ya tienes la carta de Dobles.',
-    doubleMustBeUsed: () =>
-      'En esta mesa, si sacas un doble tienes que volver a tirar o llevarte la carta de Dobles.',
+    doubleMustBeUsed: () => 'Con un doble hay que volver a tirar o llevarse la carta de Dobles.',
   },
 
   events: {
@@ -206,17 +205,20 @@ export const es: GameText<Shanghaien> = {
     },
     captainScores: {
       name: 'Capitán sin usar',
-      help: 'Un Capitán loco que nunca se jugó vale un punto.',
+      help: 'Un Capitán loco que nunca se jugó vale un punto: así está impreso. Sin ello: una regla de la casa.',
     },
     doublesDice: {
       name: 'Dados que se llevan la carta de Dobles',
-      help: 'Adónde van los dos dados.',
-      values: { back: 'vuelven a la reserva', spent: 'quedan fuera de esta ronda' },
+      help: 'Las reglas se pueden leer de las dos formas.',
+      values: { back: 'vuelven a la reserva', spent: 'quedan gastados en la ronda' },
     },
     doublesChoice: {
       name: 'Al sacar un doble',
-      help: 'Si se puede usar como cualquier tirada.',
-      values: { free: 'se puede usar tal cual', forced: 'hay que volver a tirar o llevarse la carta' },
+      help: 'Lo impreso, o una regla de la casa.',
+      values: {
+        forced: 'se vuelve a tirar o se lleva la carta',
+        free: 'también se puede colocar tal cual (regla de la casa)',
+      },
     },
   },
 
@@ -256,6 +258,10 @@ export const es: GameText<Shanghaien> = {
     '3.5':
       'En vez de tirar, puedes cantar Shanghái si hay al menos dos dados tuyos en la fila. Con eso termina la ronda.',
     '3.6': 'Con menos de dos dados en tu reserva tienes que cantar Shanghái.',
+    '3.7':
+      'Un turno en breve: o cantas Shanghái y se acaba la ronda, o tiras, juegas un truco si quieres (5.1) y colocas un dado. Después le toca al otro jugador. No se puede pasar, y después de tirar ya no se puede cantar. Un truco cuesta su carta; nada más cuesta nada.',
+    '3.8':
+      'Una ronda solo termina cuando alguien canta. Cada turno deja un dado en la fila, así que sin trucos colocas cinco como mucho: te queda uno y tienes que cantar. Eso ocurre, a más tardar, en el undécimo turno de la ronda.',
     '4.1': 'Una carta sin dados sale del juego.',
     '4.2': 'Quien tiene más dados en una carta se la lleva.',
     '4.3':
@@ -265,6 +271,8 @@ export const es: GameText<Shanghaien> = {
       'Las seis cartas se deciden antes de mover ningún dado. Los marineros se unen a tu tripulación de su nación; las cartas de truco quedan boca arriba delante de ti y se pueden usar a partir de la ronda siguiente.',
     '4.6':
       'Después se recogen todos los dados y capitanes, se ponen seis cartas nuevas y empieza quien no ha cantado Shanghái.',
+    '4.7':
+      'Ejemplo: tus dados están en las cartas 2, 2, 3, 6 y 6, los del otro jugador en 3, 4, 5, 6 y 6. La carta 1 no tiene dados y sale del juego. La carta 2 es tuya, dos dados a cero. En la 3 hay un dado de cada uno; al lado tú tienes dos doses y el otro jugador un cuatro, la misma suma: sale del juego. Las cartas 4 y 5 son suyas. En la 6 hay dos dados de cada uno; al lado solo está su cinco: se la lleva.',
     '5.1': 'Cada jugador puede jugar un truco por ronda, justo después de tirar y antes de colocar.',
     '5.2': 'Elige uno de los dos efectos de la carta. Si la usas para los dados, la carta sale del juego.',
     '5.3':
@@ -273,6 +281,8 @@ export const es: GameText<Shanghaien> = {
       '±1: sube o baja en un punto uno de los dos dados, sin bajar de 1 ni pasar de 6. Después coloca cualquiera de los dos.',
     '5.5': 'Ambos dados: coloca los dos dados que has tirado.',
     '5.6': 'Volver a tirar: tira otra vez ambos dados. Vale la nueva tirada.',
+    '5.7':
+      'Puedes tener cuantas cartas de truco quieras; están a la vista. Un comodín se queda con su tripulación y deja de ser una carta de truco. Una carta de truco ganada en la última ronda ya no se puede jugar, pero vale su punto (6.5).',
     '6.1': 'La partida termina después de la octava ronda.',
     '6.2':
       'Suma los valores de cada tripulación. Si ambos tienen tripulación de una nación, el más fuerte descarta la suya y se queda con la del otro: se anota la fuerza de la tripulación más débil.',
@@ -280,6 +290,8 @@ export const es: GameText<Shanghaien> = {
     '6.4': 'Si solo un jugador tiene una nación, se anota su fuerza.',
     '6.5': 'Cada carta de truco que no se ha jugado vale un punto.',
     '6.6': 'Gana el total más alto. Si hay empate, la victoria se comparte.',
+    '6.7':
+      'Ejemplo: estadounidenses, 6 tuyos contra 7 del otro jugador. Él descarta sus 7, se queda con tus 6 y se anota 6. Franceses 5 a 5: nadie. Chinos 1 a 10: solo se anota 1. Españoles, un 3 y dos comodines, solo tuyos: 7 puntos. A él le queda una carta de truco sin jugar: 1 punto. Tú tienes 7 puntos; él, 6 + 1 + 1 = 8, y gana.',
     '7.1': 'Cada jugador empieza con un Capitán loco, una carta de truco que se juega como cualquier otra.',
     '7.2': 'No se puede jugar en la última ronda, ni después del capitán del otro jugador en la misma ronda.',
     '7.3':
@@ -297,14 +309,20 @@ export const es: GameText<Shanghaien> = {
       'Sin Shanghái: en esta ronda ya nadie puede cantar; termina cuando a alguien le faltan dados y tiene que hacerlo.',
     '8.3':
       'Volver a tirar todo: toma los dos dados tirados y todos los tuyos de la fila, y tíralos juntos. Devuelve uno a tu reserva y coloca los demás.',
+    '8.4':
+      'Ejemplo de «Volver a tirar todo»: tus dados están en 1 y 3, y sacas dos unos. Tiras otra vez los cuatro dados: 2, 4, 5 y 6. El 2 vuelve a tu reserva y colocas los otros tres.',
     '9.1': 'Cada jugador empieza con una de estas cartas de truco.',
     '9.2':
-      'Tiburones: la carta en la que colocas tu dado este turno se pone boca abajo. Sale del juego al repartir las cartas, pero sus dados cuentan para las vecinas. No se puede poner boca abajo dos veces la misma carta.',
+      'Tiburones: la carta en la que colocas tu dado este turno se pone boca abajo. Sale del juego al repartir las cartas, pero sus dados cuentan para las vecinas, y se pueden colocar más dados en ella.',
     '9.3':
       'Cambio: recupera un dado que colocaste en un turno anterior y después coloca los dos dados que has tirado.',
+    '9.4':
+      'Ejemplo de «Tiburones»: tienes un dado en la 2 y otro en la 3; el otro jugador, uno en la 2 y dos en la 3, y la carta 3 está boca abajo. Sale del juego, aunque él tenga allí más dados. En la 2 hay un dado de cada uno; al lado sus dos treses superan al tuyo, así que se la lleva.',
+    '9.5':
+      'Ejemplo de «Cambio»: tus dados están en 1 y 4, y sacas 5 y 6. Recuperas el 1 y colocas los dos dados. Ahora tus dados están en 4, 5 y 6, y te quedan tres en la reserva.',
     '10.1': 'La carta de Dobles está en el centro. No tiene número y no admite dados.',
     '10.2':
-      'Tras sacar un doble puedes volver a tirar uno de los dos dados, y repetir mientras siga saliendo doble.',
+      'Tras sacar un doble tienes que elegir entre dos cosas; no puedes colocarlo tal cual. La primera: vuelves a tirar uno de los dos dados. Si sale otro doble, eliges de nuevo; cualquier otra tirada se usa como siempre.',
     '10.3':
       'O usas ambos dados para llevarte la carta, del centro o del otro jugador. No colocas nada, los dados vuelven a tu reserva y tu turno termina. Esto no es un truco. No puedes llevarte la carta si ya la tienes. Si empiezas así la ronda, dices desde qué extremo se cuentan las cartas.',
     '10.4':
@@ -312,18 +330,26 @@ export const es: GameText<Shanghaien> = {
     '10.5':
       'Un doble solo cuenta si sale al tirar, con los dos dados o con uno (10.2): no vale un dado cambiado con ±1, ni «Volver a tirar todo».',
     '10.6': 'Quien tiene la carta al final se anota un punto.',
+    '10.7':
+      'Ejemplo: sacas dos treses. Vuelves a tirar uno de ellos, sale otro 3 y eliges de nuevo. Lo tiras una vez más: un 6. Ahora colocas el 3 o el 6. Si te hubieras llevado la carta, no habrías colocado nada.',
     '11.1':
-      'Ninguna fuente dice cuántas hay de cada tipo entre las ocho cartas de truco. Jugamos con tres Comodín / ±1, tres Comodín / Volver a tirar y dos Comodín / Ambos dados; la mesa puede indicar lo que está impreso en las suyas.',
+      'Suposición: ninguna fuente dice cuántas hay de cada tipo entre las ocho cartas de truco. Jugamos con tres Comodín / ±1, tres Comodín / Volver a tirar y dos Comodín / Ambos dados; la mesa puede indicar lo que está impreso en las suyas.',
     '11.2':
-      'Ninguna fuente menciona un desempate. Aquí el empate se comparte; la mesa puede decidir que gane quien puntúa en más naciones.',
+      'Decisión nuestra: ninguna fuente menciona un desempate. Aquí el empate se comparte; la mesa puede decidir que gane quien puntúa en más naciones.',
     '11.3':
-      'Que un Capitán loco sin usar valga un punto como los demás trucos es una deducción; la mesa puede desactivarlo.',
+      'Impreso: el Capitán loco es una carta de truco, y cada una de estas cartas que no se ha jugado vale un punto (6.5). Como regla de la casa, la mesa puede desactivarlo.',
     '11.4':
-      'No está escrito qué pasa con los dados que se llevan la carta de Dobles. Los devolvemos a la reserva; la mesa puede darlos por gastados en la ronda. Entonces alguien puede tener que cantar con menos de dos dados en la fila.',
+      'Decisión nuestra: está impreso que se usan ambos dados para llevarse la carta de Dobles, pero no adónde van. Una lectura: vuelven a la reserva, como un dado que no se coloca; así jugamos. La otra: quedan gastados en la ronda, como los dados colocados. La mesa puede elegirlo; entonces alguien puede tener que cantar con menos de dos dados en la fila.',
     '11.5':
-      'No está escrito si un doble se puede usar sin más. Lo permitimos; la mesa puede prohibir que se coloque tal cual. Un truco puede colocar los dos dados de todos modos.',
+      'Impreso: un doble ofrece dos opciones (10.2, 10.3), y colocarlo tal cual no es ninguna de ellas. Como regla de la casa, la mesa puede permitirlo. Decisión nuestra: antes de elegir se puede jugar un truco, y con «Ambos dados» o «Cambio» se puede colocar el doble.',
     '11.6':
-      'Tampoco está escrito lo siguiente, pero aquí se juega así: todas las expansiones se pueden combinar (solo se dice de las cartas extra 1 y 2); a qué no se puede objetar (7.7); ninguna carta se pone boca abajo dos veces (9.2); llevarse la carta de Dobles no es un truco, y quien ya la tiene no puede llevársela (10.3); qué dobles cuentan (10.5).',
+      'Decisiones nuestras donde no hay nada impreso: todas las expansiones se pueden combinar (solo se dice de las cartas extra 1 y 2); a qué no se puede objetar (7.7); llevarse la carta de Dobles no es un truco, y quien ya la tiene no puede llevársela (10.3); qué dobles cuentan (10.5). Está impreso que empieza el capitán más rudo; aquí lo decide el azar (2.2).',
+    '11.7':
+      'Decisión nuestra: también se puede llamar a los tiburones para una carta que ya está boca abajo, pues nada lo prohíbe. La carta sigue boca abajo y el truco se ha jugado para nada.',
+    '11.8':
+      'Ediciones: el juego y sus cuatro cartas de expansión, que aparecieron una a una y se pueden añadir una a una. Conocemos una sola edición y ningún cambio oficial en sus reglas. «Impreso» quiere decir que lo dicen las reglas; «decisión nuestra», que lo dejan abierto; «suposición», que no hemos visto las cartas; «regla de la casa», que la mesa puede apartarse de lo impreso.',
+    '11.9':
+      'Las mesas y los registros que empezaron con la versión 1 de estas reglas la conservan: allí un doble se puede colocar tal cual, salvo que la mesa eligiera otra cosa, y no se puede llamar a los tiburones para una carta que está boca abajo.',
   },
 
   // No move has so many parts that it must be asked for.

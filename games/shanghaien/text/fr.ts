@@ -105,8 +105,7 @@ export const fr: GameText<Shanghaien> = {
     doublesNotInPlay: () => 'Cette partie se joue sans la carte Doubles.',
     noDouble: () => 'Vous n’avez pas fait de double.',
     doublesIsYours: () => 'Vous avez déjà la carte Doubles.',
-    doubleMustBeUsed: () =>
-      'À cette table, un double doit être relancé ou servir à prendre la carte Doubles.',
+    doubleMustBeUsed: () => 'Un double doit être relancé ou servir à prendre la carte Doubles.',
   },
 
   events: {
@@ -208,16 +207,22 @@ export const fr: GameText<Shanghaien> = {
       help: 'Ce qui se passe quand les deux joueurs ont autant de points.',
       values: { shared: 'victoire partagée', nations: 'victoire à qui marque dans le plus de nations' },
     },
-    captainScores: { name: 'Capitaine non joué', help: 'Un Capitaine fou jamais joué rapporte un point.' },
+    captainScores: {
+      name: 'Capitaine non joué',
+      help: 'Un Capitaine fou jamais joué rapporte un point : c’est imprimé. Sans cela : une règle maison.',
+    },
     doublesDice: {
       name: 'Dés utilisés pour prendre la carte Doubles',
-      help: 'Où vont les deux dés.',
-      values: { back: 'retour en réserve', spent: 'perdus pour cette manche' },
+      help: 'La règle peut se lire des deux façons.',
+      values: { back: 'retournent en réserve', spent: 'sont perdus pour la manche' },
     },
     doublesChoice: {
       name: 'Lancer un double',
-      help: 'Peut-on utiliser un double comme un lancer ordinaire ?',
-      values: { free: 'utilisable tel quel', forced: 'à relancer ou à utiliser pour prendre la carte' },
+      help: 'Ce qui est imprimé, ou une règle maison.',
+      values: {
+        forced: 'est relancé ou prend la carte',
+        free: 'peut aussi être posé tel quel (règle maison)',
+      },
     },
   },
 
@@ -257,6 +262,10 @@ export const fr: GameText<Shanghaien> = {
     '3.5':
       'Au lieu de lancer, vous pouvez annoncer Shanghai si au moins deux de vos propres dés sont dans la rangée. Cela met fin à la manche.',
     '3.6': 'Avec moins de deux dés en réserve, vous devez annoncer Shanghai.',
+    '3.7':
+      'Un tour en bref : ou bien vous annoncez Shanghai et la manche est finie ; ou bien vous lancez les dés, vous jouez un coup bas si vous voulez (5.1) et vous posez un dé. C’est alors à l’adversaire. On ne peut pas passer, et après le lancer on ne peut plus annoncer Shanghai. Un coup bas coûte sa carte ; rien d’autre ne coûte quoi que ce soit.',
+    '3.8':
+      'Une manche ne se termine que par une annonce. Chaque tour laisse un dé dans la rangée : sans coups bas, vous en posez donc cinq au plus ; il vous en reste un et vous devez annoncer. C’est au plus tard au onzième tour de la manche.',
     '4.1': 'Une carte sans dé quitte le jeu.',
     '4.2': 'Qui a le plus de dés sur une carte la prend.',
     '4.3':
@@ -266,6 +275,8 @@ export const fr: GameText<Shanghaien> = {
       'Les six cartes sont attribuées avant de déplacer le moindre dé. Les marins rejoignent votre équipage de leur nation ; les cartes Coup bas restent visibles devant vous et peuvent servir dès la manche suivante.',
     '4.6':
       'Ensuite, chacun reprend ses dés et son capitaine, on dispose six nouvelles cartes, et le joueur qui n’a pas annoncé Shanghai commence.',
+    '4.7':
+      'Exemple : vos dés sont sur les cartes 2, 2, 3, 6 et 6, ceux de l’adversaire sur 3, 4, 5, 6 et 6. La carte 1 est sans dé et quitte le jeu. La carte 2 est à vous, deux dés contre aucun. Sur la carte 3, un dé chacun ; à côté vous avez deux 2 et l’adversaire un 4, somme égale : elle quitte le jeu. Les cartes 4 et 5 sont à l’adversaire. Sur la carte 6, deux dés chacun ; à côté, seul l’adversaire a un dé, le 5 : il la prend.',
     '5.1':
       'Chaque joueur peut jouer un coup bas par manche, juste après avoir lancé les dés et avant d’en poser.',
     '5.2': 'Choisissez un des deux effets de la carte. Utilisée pour les dés, elle quitte le jeu.',
@@ -275,6 +286,8 @@ export const fr: GameText<Shanghaien> = {
       '±1 : augmentez ou diminuez d’un point l’un des deux dés, sans descendre sous 1 ni dépasser 6. Posez ensuite l’un des deux dés, au choix.',
     '5.5': 'Les deux dés : posez les deux dés lancés.',
     '5.6': 'Relance : relancez les deux dés. Le nouveau lancer compte.',
+    '5.7':
+      'Vous pouvez avoir autant de cartes Coup bas que vous voulez ; elles restent visibles. Un joker reste dans son équipage et n’est plus une carte Coup bas. Une carte Coup bas gagnée dans la dernière manche ne peut plus être jouée, mais rapporte son point (6.5).',
     '6.1': 'La partie se termine après la huitième manche.',
     '6.2':
       'Faites le total de chaque équipage. Si les deux joueurs ont un équipage d’une même nation, le plus fort se défait du sien et prend celui de l’autre : il marque la force de l’équipage le plus faible.',
@@ -282,6 +295,8 @@ export const fr: GameText<Shanghaien> = {
     '6.4': 'Un joueur qui est seul à avoir une nation marque la force de son équipage.',
     '6.5': 'Chaque carte Coup bas jamais jouée rapporte un point.',
     '6.6': 'Le total le plus élevé gagne. En cas d’égalité, la victoire est partagée.',
+    '6.7':
+      'Exemple : Américains 6 chez vous, 7 chez l’adversaire. Il se défait de ses 7, prend vos 6 et marque 6. Français 5 à 5 : personne ne marque. Chinois 1 à 10 : il ne marque que 1. Espagnols, un 3 et deux jokers, chez vous seulement : 7 points. Il lui reste une carte Coup bas non jouée : 1 point. Vous avez 7 points, l’adversaire 6 + 1 + 1 = 8, et il gagne.',
     '7.1': 'Chaque joueur commence avec un Capitaine fou, une carte Coup bas qui se joue comme les autres.',
     '7.2':
       'Il ne se joue ni pendant la dernière manche, ni après celui de l’autre joueur dans la même manche.',
@@ -300,14 +315,20 @@ export const fr: GameText<Shanghaien> = {
       'Pas de Shanghai : dans cette manche, plus personne ne peut annoncer Shanghai ; la manche se termine quand un joueur n’a plus assez de dés et y est obligé.',
     '8.3':
       'Tout relancer : prenez vos deux dés et tous vos dés de la rangée, et lancez-les ensemble. Remettez-en un en réserve et posez les autres.',
+    '8.4':
+      'Exemple de « Tout relancer » : vos dés sont sur 1 et 3, et vous lancez deux 1. Vous relancez les quatre dés : 2, 4, 5 et 6. Le 2 retourne dans votre réserve, vous posez les trois autres.',
     '9.1': 'Chaque joueur commence avec une de ces cartes Coup bas.',
     '9.2':
-      'Requins : la carte sur laquelle vous posez votre dé pendant ce tour est retournée face cachée. Elle quitte le jeu lors du partage des cartes, mais ses dés comptent pour ses voisines. Une carte ne peut pas être retournée deux fois.',
+      'Requins : la carte sur laquelle vous posez votre dé pendant ce tour est retournée face cachée. Elle quitte le jeu lors du partage des cartes, mais ses dés comptent pour ses voisines, et l’on peut encore y poser des dés.',
     '9.3':
       'Échange : reprenez un dé posé pendant un tour précédent, puis posez les deux dés que vous avez lancés.',
+    '9.4':
+      'Exemple de « Requins » : vous avez un dé sur 2 et un sur 3, l’adversaire un sur 2 et deux sur 3, et la carte 3 est face cachée. Elle quitte le jeu, bien que l’adversaire y ait plus de dés. Sur la carte 2, un dé chacun ; à côté, ses deux 3 l’emportent sur le vôtre, il la prend.',
+    '9.5':
+      'Exemple d’« Échange » : vos dés sont sur 1 et 4, et vous lancez 5 et 6. Vous reprenez le 1 et posez les deux dés. Vos dés sont maintenant sur 4, 5 et 6, et il en reste trois dans votre réserve.',
     '10.1': 'La carte Doubles est au milieu de la table. Elle n’a pas de numéro et ne reçoit pas de dés.',
     '10.2':
-      'Après avoir lancé un double, vous pouvez relancer un des deux dés, et recommencer tant que cela reste un double.',
+      'Après avoir lancé un double, vous devez choisir entre deux possibilités ; vous ne pouvez pas le poser tel quel. Ou bien vous relancez un des deux dés : un nouveau double redonne le même choix, tout autre résultat s’utilise comme d’habitude.',
     '10.3':
       'Ou bien vous utilisez les deux dés pour prendre la carte, au milieu ou chez l’adversaire. Vous ne posez rien, les dés retournent dans votre réserve et votre tour se termine. Ce n’est pas un coup bas. Vous ne pouvez pas prendre la carte si vous l’avez déjà. Si vous commencez la manche ainsi, vous dites de quel côté on commence à compter les cartes.',
     '10.4':
@@ -315,18 +336,26 @@ export const fr: GameText<Shanghaien> = {
     '10.5':
       'Un double ne compte que s’il est lancé, avec les deux dés ou avec un seul (10.2) : ni un dé modifié par ±1, ni « Tout relancer ».',
     '10.6': 'Qui a la carte à la fin de la partie marque un point.',
+    '10.7':
+      'Exemple : vous lancez deux 3. Vous relancez l’un d’eux, encore un 3 : vous avez le même choix. Vous relancez encore une fois : un 6. Vous posez alors le 3 ou le 6. Si vous aviez pris la carte, vous n’auriez rien posé.',
     '11.1':
-      'Aucune source ne dit comment se répartissent les huit cartes Coup bas. Nous jouons avec trois Joker / ±1, trois Joker / Relance et deux Joker / Les deux dés ; la table peut indiquer ce qui est imprimé sur ses propres cartes.',
+      'Supposition : aucune source ne dit comment se répartissent les huit cartes Coup bas. Nous jouons avec trois Joker / ±1, trois Joker / Relance et deux Joker / Les deux dés ; la table peut indiquer ce qui est imprimé sur ses propres cartes.',
     '11.2':
-      'Aucune source ne prévoit de départage. Pour nous, une égalité est partagée ; la table peut donner la victoire à qui marque dans le plus de nations.',
+      'Notre choix : aucune source ne prévoit de départage. Pour nous, une égalité est partagée ; la table peut donner la victoire à qui marque dans le plus de nations.',
     '11.3':
-      'Qu’un Capitaine fou non joué rapporte un point comme les autres coups bas est une déduction ; la table peut désactiver cette règle.',
+      'Imprimé : le Capitaine fou est une carte Coup bas, et chacune de ces cartes jamais jouée rapporte un point (6.5). La table peut s’en écarter : c’est alors une règle maison.',
     '11.4':
-      'Ce que deviennent les dés qui prennent la carte Doubles n’est pas précisé. Nous les remettons en réserve ; la table peut les compter comme perdus pour la manche. Un joueur peut alors devoir annoncer Shanghai avec moins de deux dés dans la rangée.',
+      'Notre choix : il est imprimé que l’on utilise les deux dés pour prendre la carte Doubles, mais non ce qu’ils deviennent. Première lecture : ils retournent en réserve, comme un dé que l’on ne pose pas ; c’est ainsi que nous jouons. Seconde lecture : ils sont perdus pour la manche, comme des dés posés. La table peut le décider ; un joueur peut alors devoir annoncer Shanghai avec moins de deux dés dans la rangée.',
     '11.5':
-      'Rien ne dit si un double peut simplement être utilisé. Nous le permettons ; la table peut interdire de le poser tel quel. Un coup bas peut tout de même poser les deux dés.',
+      'Imprimé : un double offre deux possibilités (10.2, 10.3), et le poser tel quel n’en fait pas partie. La table peut le permettre : c’est alors une règle maison. Notre choix : un coup bas peut précéder ce choix, et « Les deux dés » ou « Échange » peut poser le double.',
     '11.6':
-      'D’autres points ne sont pas précisés ; nous les jouons ainsi : toutes les extensions peuvent se combiner (ce n’est dit que des cartes bonus 1 et 2) ; ce à quoi on ne peut pas s’opposer (7.7) ; aucune carte n’est retournée deux fois (9.2) ; prendre la carte Doubles n’est pas un coup bas, et qui l’a déjà ne peut pas la prendre (10.3) ; quels doubles comptent (10.5).',
+      'Nos choix quand rien n’est imprimé : toutes les extensions peuvent se combiner (ce n’est dit que des cartes bonus 1 et 2) ; ce à quoi on ne peut pas s’opposer (7.7) ; prendre la carte Doubles n’est pas un coup bas, et qui l’a déjà ne peut pas la prendre (10.3) ; quels doubles comptent (10.5). Il est imprimé que le capitaine le plus rude commence ; ici, le hasard décide (2.2).',
+    '11.7':
+      'Notre choix : on peut aussi appeler les requins sur une carte déjà face cachée, car rien ne l’interdit. Elle reste face cachée, et le coup bas est joué pour rien.',
+    '11.8':
+      'Éditions : le jeu et ses quatre cartes d’extension, parues l’une après l’autre et que l’on ajoute une à une. Nous ne connaissons qu’une édition et aucun changement officiel de ses règles. « Imprimé » veut dire que la règle le dit, « notre choix » qu’elle laisse la question ouverte, « supposition » que nous n’avons pas vu les cartes, « règle maison » que la table peut s’écarter de ce qui est imprimé.',
+    '11.9':
+      'Les tables et les journaux de partie commencés avec la version 1 de ces règles la gardent : un double peut y être posé tel quel, sauf si la table en a décidé autrement, et l’on ne peut pas appeler les requins sur une carte face cachée.',
   },
 
   // The headings end in the narrow space that French puts before the colon.

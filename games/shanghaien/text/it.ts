@@ -105,7 +105,7 @@ export const it: GameText<Shanghaien> = {
     doublesNotInPlay: () => 'In questa partita si gioca senza la carta Doppi.',
     noDouble: () => 'Non hai fatto un doppio.',
     doublesIsYours: () => 'Hai già la carta Doppi.',
-    doubleMustBeUsed: () => 'A questo tavolo un doppio va rilanciato o usato per prendere la carta Doppi.',
+    doubleMustBeUsed: () => 'Un doppio va rilanciato o usato per prendere la carta Doppi.',
   },
 
   events: {
@@ -207,17 +207,20 @@ export const it: GameText<Shanghaien> = {
     },
     captainScores: {
       name: 'Capitano non giocato',
-      help: 'Un Capitano pazzo mai giocato vale un punto.',
+      help: 'Un Capitano pazzo mai giocato vale un punto: così è stampato. Senza: una regola della casa.',
     },
     doublesDice: {
       name: 'Dadi usati per prendere la carta Doppi',
-      help: 'Dove vanno i due dadi.',
-      values: { back: 'di nuovo nella riserva', spent: 'fuori per questo round' },
+      help: 'Le regole si possono leggere nei due modi.',
+      values: { back: 'tornano nella riserva', spent: 'sono spesi per il round' },
     },
     doublesChoice: {
       name: 'Un doppio ai dadi',
-      help: 'Se si può usare come un lancio qualsiasi.',
-      values: { free: 'si può usare così com’è', forced: 'va rilanciato o usato per prendere la carta' },
+      help: 'Ciò che è stampato, o una regola della casa.',
+      values: {
+        forced: 'si rilancia o prende la carta',
+        free: 'si può anche piazzare così com’è (regola della casa)',
+      },
     },
   },
 
@@ -257,6 +260,10 @@ export const it: GameText<Shanghaien> = {
     '3.5':
       'Invece di lanciare puoi chiamare Shanghai, se nella fila ci sono almeno due dadi tuoi. Così finisce il round.',
     '3.6': 'Con meno di due dadi nella riserva devi chiamare Shanghai.',
+    '3.7':
+      'Un turno in breve: o chiami Shanghai, e il round è finito; oppure lanci, giochi un colpo basso se vuoi (5.1) e piazzi un dado. Poi tocca all’avversario. Non si può passare, e dopo il lancio non si può più chiamare. Un colpo basso costa la sua carta; nient’altro costa qualcosa.',
+    '3.8':
+      'Un round finisce solo con una chiamata. Ogni turno lascia un dado nella fila, quindi senza colpi bassi ne piazzi al massimo cinque: te ne resta uno e devi chiamare. È al più tardi l’undicesimo turno del round.',
     '4.1': 'Una carta senza dadi esce dal gioco.',
     '4.2': 'Chi ha più dadi su una carta la prende.',
     '4.3':
@@ -266,6 +273,8 @@ export const it: GameText<Shanghaien> = {
       'Tutte e sei le carte si assegnano prima di spostare qualsiasi dado. I marinai si uniscono al tuo equipaggio della loro nazione; le carte Colpo basso restano scoperte davanti a te e si possono usare dal round successivo.',
     '4.6':
       'Poi ognuno riprende i dadi e il capitano, si dispongono sei nuove carte e inizia il giocatore che non ha chiamato Shanghai.',
+    '4.7':
+      'Esempio: i tuoi dadi sono sulle carte 2, 2, 3, 6 e 6, quelli dell’avversario su 3, 4, 5, 6 e 6. La carta 1 è senza dadi ed esce dal gioco. La carta 2 è tua, due dadi a zero. Sulla carta 3 ne avete uno a testa; accanto tu hai due 2 e l’avversario un 4, somma uguale: esce dal gioco. Le carte 4 e 5 vanno all’avversario. Sulla carta 6 ne avete due a testa; accanto c’è solo il suo 5: la prende lui.',
     '5.1': 'Ogni giocatore può giocare un colpo basso per round, subito dopo il lancio e prima di piazzare.',
     '5.2': 'Scegli uno dei due effetti della carta. Se la usi per i dadi, la carta esce dal gioco.',
     '5.3':
@@ -274,6 +283,8 @@ export const it: GameText<Shanghaien> = {
       '±1: cambia uno dei due dadi di un punto, in più o in meno, senza scendere sotto 1 né superare 6. Poi piazza uno dei due dadi, a tua scelta.',
     '5.5': 'Entrambi i dadi: piazza tutti e due i dadi che hai lanciato.',
     '5.6': 'Rilancio: lancia di nuovo entrambi i dadi. Vale il nuovo lancio.',
+    '5.7':
+      'Puoi avere quante carte Colpo basso vuoi; restano scoperte. Un jolly rimane con il suo equipaggio e non è più una carta Colpo basso. Una carta Colpo basso vinta nell’ultimo round non si può più giocare, ma vale il suo punto (6.5).',
     '6.1': 'La partita finisce dopo l’ottavo round.',
     '6.2':
       'Calcola il totale di ogni equipaggio. Se entrambi hanno un equipaggio di una nazione, il giocatore più forte scarta il proprio e prende quello dell’altro: ottiene punti pari alla forza dell’equipaggio più debole.',
@@ -281,6 +292,8 @@ export const it: GameText<Shanghaien> = {
     '6.4': 'Chi è il solo ad avere una nazione ottiene punti pari alla sua forza.',
     '6.5': 'Ogni carta Colpo basso mai giocata vale un punto.',
     '6.6': 'Vince il totale più alto. In caso di pareggio la vittoria è condivisa.',
+    '6.7':
+      'Esempio: americani 6 da te, 7 dall’avversario. Lui scarta i suoi 7, prende i tuoi 6 e ottiene 6 punti. Francesi 5 a 5: nessuno. Cinesi 1 a 10: lui ottiene solo 1. Spagnoli, un 3 e due jolly, solo da te: 7 punti. A lui resta una carta Colpo basso non giocata: 1 punto. Tu hai 7 punti, l’avversario 6 + 1 + 1 = 8, e vince.',
     '7.1': 'Ogni giocatore inizia con un Capitano pazzo, una carta Colpo basso che si gioca come le altre.',
     '7.2':
       'Non si può giocare nell’ultimo round, né dopo il capitano dell’altro giocatore nello stesso round.',
@@ -299,13 +312,20 @@ export const it: GameText<Shanghaien> = {
       'Niente Shanghai: in questo round nessuno può più chiamare; il round finisce quando qualcuno ha troppo pochi dadi ed è obbligato a farlo.',
     '8.3':
       'Rilancio totale: prendi i tuoi due dadi e tutti i tuoi dadi della fila e lanciali insieme. Rimettine uno nella riserva e piazza gli altri.',
+    '8.4':
+      'Esempio di «Rilancio totale»: i tuoi dadi sono su 1 e 3, e lanci due 1. Rilanci tutti e quattro i dadi: 2, 4, 5 e 6. Il 2 torna nella tua riserva, gli altri tre li piazzi.',
     '9.1': 'Ogni giocatore inizia con una di queste carte Colpo basso.',
     '9.2':
-      'Squali: la carta su cui piazzi il dado in questo turno viene girata a faccia in giù. Esce dal gioco quando si spartiscono le carte, ma i suoi dadi contano per le carte vicine. Una carta non si può girare due volte.',
+      'Squali: la carta su cui piazzi il dado in questo turno viene girata a faccia in giù. Esce dal gioco quando si spartiscono le carte, ma i suoi dadi contano per le carte vicine, e vi si possono piazzare altri dadi.',
     '9.3':
       'Scambio: riprendi un dado piazzato in un turno precedente, poi piazza entrambi i dadi che hai lanciato.',
+    '9.4':
+      'Esempio di «Squali»: tu hai un dado su 2 e uno su 3, l’avversario uno su 2 e due su 3, e la carta 3 è a faccia in giù. Esce dal gioco, anche se lui vi ha più dadi. Sulla carta 2 ne avete uno a testa; accanto i suoi due 3 battono il tuo, e la prende lui.',
+    '9.5':
+      'Esempio di «Scambio»: i tuoi dadi sono su 1 e 4, e lanci 5 e 6. Riprendi l’1 e piazzi entrambi i dadi. Ora i tuoi dadi sono su 4, 5 e 6, e nella riserva te ne restano tre.',
     '10.1': 'La carta Doppi sta al centro del tavolo. Non ha numero e non riceve dadi.',
-    '10.2': 'Dopo aver fatto un doppio puoi rilanciare uno dei due dadi, e rifarlo finché resta un doppio.',
+    '10.2':
+      'Dopo aver fatto un doppio devi scegliere fra due possibilità; non puoi piazzarlo così com’è. La prima: rilanci uno dei due dadi. Un nuovo doppio ti dà la stessa scelta, ogni altro risultato si usa come al solito.',
     '10.3':
       'Oppure usi entrambi i dadi per prendere la carta, dal centro o dall’avversario. Non piazzi nulla, i dadi tornano nella tua riserva e il tuo turno finisce. Non è un colpo basso. Non puoi prendere la carta se ce l’hai già. Se inizi il round così, sei tu a dire da quale estremità si contano le carte.',
     '10.4':
@@ -313,18 +333,26 @@ export const it: GameText<Shanghaien> = {
     '10.5':
       'Un doppio vale solo se esce da un lancio, di entrambi i dadi o di uno solo (10.2): non con un dado cambiato con ±1, non con «Rilancio totale».',
     '10.6': 'Chi ha la carta alla fine della partita ottiene un punto.',
+    '10.7':
+      'Esempio: lanci due 3. Ne rilanci uno, ancora un 3, e hai la stessa scelta. Rilanci un’altra volta: un 6. Ora piazzi il 3 o il 6. Se invece avessi preso la carta, non avresti piazzato nulla.',
     '11.1':
-      'Nessuna fonte dice come sono suddivise le otto carte Colpo basso. Noi giochiamo con tre Jolly / ±1, tre Jolly / Rilancio e due Jolly / Entrambi i dadi; il tavolo può indicare che cosa è stampato sulle proprie carte.',
+      'Supposizione: nessuna fonte dice come sono suddivise le otto carte Colpo basso. Noi giochiamo con tre Jolly / ±1, tre Jolly / Rilancio e due Jolly / Entrambi i dadi; il tavolo può indicare che cosa è stampato sulle proprie carte.',
     '11.2':
-      'Nessuna fonte prevede uno spareggio. Per noi il pareggio è condiviso; il tavolo può far vincere chi fa punti in più nazioni.',
+      'Nostra scelta: nessuna fonte prevede uno spareggio. Per noi il pareggio è condiviso; il tavolo può far vincere chi fa punti in più nazioni.',
     '11.3':
-      'Che un Capitano pazzo non giocato valga un punto come gli altri colpi bassi è una deduzione; il tavolo può disattivare questa regola.',
+      'Stampato: il Capitano pazzo è una carta Colpo basso, e ognuna di queste carte mai giocata vale un punto (6.5). Come regola della casa il tavolo può disattivarlo.',
     '11.4':
-      'Non è detto che cosa succeda ai dadi che prendono la carta Doppi. Noi li rimettiamo nella riserva; il tavolo può considerarli spesi per il round. Allora può capitare di dover chiamare Shanghai con meno di due dadi nella fila.',
+      'Nostra scelta: è stampato che si usano entrambi i dadi per prendere la carta Doppi, ma non dove vanno a finire. Una lettura: tornano nella riserva, come un dado che non si piazza; noi giochiamo così. L’altra: sono spesi per il round, come i dadi piazzati. Il tavolo può sceglierlo; allora può capitare di dover chiamare Shanghai con meno di due dadi nella fila.',
     '11.5':
-      'Non è detto se un doppio si possa semplicemente usare. Noi lo permettiamo; il tavolo può vietare di piazzarlo così com’è. Un colpo basso può comunque piazzare entrambi i dadi.',
+      'Stampato: un doppio offre due possibilità (10.2, 10.3), e piazzarlo così com’è non è fra queste. Come regola della casa il tavolo può permetterlo. Nostra scelta: prima si può giocare un colpo basso, e con «Entrambi i dadi» o «Scambio» si può piazzare il doppio.',
     '11.6':
-      'Nemmeno questo è detto, ma qui si gioca così: tutte le espansioni si possono combinare (è detto solo delle carte extra 1 e 2); a che cosa non ci si può opporre (7.7); nessuna carta si gira due volte (9.2); prendere la carta Doppi non è un colpo basso, e chi ce l’ha già non può prenderla (10.3); quali doppi contano (10.5).',
+      'Nostre scelte dove nulla è stampato: tutte le espansioni si possono combinare (è detto solo delle carte extra 1 e 2); a che cosa non ci si può opporre (7.7); prendere la carta Doppi non è un colpo basso, e chi ce l’ha già non può prenderla (10.3); quali doppi contano (10.5). È stampato che comincia il capitano più rude; qui decide il caso (2.2).',
+    '11.7':
+      'Nostra scelta: gli squali si possono chiamare anche su una carta già a faccia in giù, perché nulla lo vieta. La carta resta com’è, e il colpo basso è giocato per niente.',
+    '11.8':
+      'Edizioni: il gioco e le sue quattro carte di espansione, uscite una dopo l’altra e che si possono aggiungere una per una. Conosciamo una sola edizione e nessuna modifica ufficiale alle regole. «Stampato» vuol dire che lo dicono le regole, «nostra scelta» che lo lasciano aperto, «supposizione» che non abbiamo visto le carte, «regola della casa» che il tavolo può scostarsi da ciò che è stampato.',
+    '11.9':
+      'I tavoli e i registri iniziati con la versione 1 di queste regole la mantengono: lì un doppio si può piazzare così com’è, se il tavolo non ha scelto altrimenti, e non si possono chiamare gli squali su una carta a faccia in giù.',
   },
 
   // No move has so many parts that it must be asked for.

@@ -103,8 +103,7 @@ export const nl: GameText<Shanghaien> = {
     doublesNotInPlay: () => 'Dit spel wordt zonder de dubbelkaart gespeeld.',
     noDouble: () => 'Je hebt niet dubbel gegooid.',
     doublesIsYours: () => 'Je hebt de dubbelkaart al.',
-    doubleMustBeUsed: () =>
-      'Aan deze tafel moet je na een dubbele worp opnieuw gooien of de dubbelkaart nemen.',
+    doubleMustBeUsed: () => 'Na een dubbele worp moet je opnieuw gooien of de dubbelkaart nemen.',
   },
 
   events: {
@@ -206,19 +205,19 @@ export const nl: GameText<Shanghaien> = {
     },
     captainScores: {
       name: 'Ongebruikte kapitein',
-      help: 'Een Gekke kapitein die nooit is gespeeld, telt voor één punt.',
+      help: 'Een Gekke kapitein die nooit is gespeeld, telt voor één punt: zo staat het gedrukt. Zonder: een huisregel.',
     },
     doublesDice: {
       name: 'Dobbelstenen waarmee je de dubbelkaart neemt',
-      help: 'Waar de twee dobbelstenen heen gaan.',
-      values: { back: 'terug naar de voorraad', spent: 'deze ronde uit het spel' },
+      help: 'De regels zijn op beide manieren te lezen.',
+      values: { back: 'gaan terug naar de voorraad', spent: 'zijn voor de ronde verbruikt' },
     },
     doublesChoice: {
       name: 'Een dubbele worp',
-      help: 'Of je die mag gebruiken zoals elke andere worp.',
+      help: 'Wat gedrukt staat, of een huisregel.',
       values: {
-        free: 'mag worden gebruikt zoals hij ligt',
-        forced: 'moet opnieuw worden gegooid of de kaart nemen',
+        forced: 'wordt opnieuw gegooid of neemt de kaart',
+        free: 'mag ook worden geplaatst zoals hij ligt (huisregel)',
       },
     },
   },
@@ -259,6 +258,10 @@ export const nl: GameText<Shanghaien> = {
     '3.5':
       'In plaats van te gooien mag je Shanghai roepen als er minstens twee van je eigen dobbelstenen in de rij liggen. Daarmee eindigt de ronde.',
     '3.6': 'Met minder dan twee dobbelstenen in je voorraad moet je Shanghai roepen.',
+    '3.7':
+      'Een beurt in het kort: of je roept Shanghai, en de ronde is voorbij; of je gooit, speelt als je wilt een truc (5.1) en plaatst één dobbelsteen. Dan is de ander aan de beurt. Passen kan niet, en na het gooien kun je niet meer roepen. Een truc kost zijn kaart; verder kost niets iets.',
+    '3.8':
+      'Een ronde eindigt alleen doordat iemand roept. Elke beurt laat een dobbelsteen in de rij achter, dus zonder trucs plaats je er hoogstens vijf: dan heb je er nog één en moet je roepen. Dat is uiterlijk in de elfde beurt van de ronde.',
     '4.1': 'Een kaart zonder dobbelstenen gaat uit het spel.',
     '4.2': 'Wie meer dobbelstenen bij een kaart heeft, krijgt die kaart.',
     '4.3':
@@ -268,6 +271,8 @@ export const nl: GameText<Shanghaien> = {
       'Over alle zes de kaarten wordt beslist voordat er een dobbelsteen wordt verplaatst. Matrozen komen bij je bemanning van hun land; truc-kaarten liggen open voor je en zijn vanaf de volgende ronde te gebruiken.',
     '4.6':
       'Daarna gaan alle dobbelstenen en kapiteins terug, komen er zes nieuwe kaarten op tafel en begint de speler die niet heeft geroepen.',
+    '4.7':
+      'Voorbeeld: jouw dobbelstenen liggen bij de kaarten 2, 2, 3, 6 en 6, die van de ander bij 3, 4, 5, 6 en 6. Kaart 1 heeft er geen en gaat uit het spel. Kaart 2 is voor jou, twee tegen nul. Bij kaart 3 hebben jullie er elk één; ernaast heb jij twee tweeën en de ander een vier, evenveel ogen, dus de kaart gaat uit het spel. De kaarten 4 en 5 zijn voor de ander. Bij kaart 6 hebben jullie er elk twee; ernaast ligt alleen de vijf van de ander: ook die kaart is voor de ander.',
     '5.1': 'Beide spelers mogen per ronde één truc spelen, meteen na het gooien en vóór het plaatsen.',
     '5.2':
       'Kies een van de twee effecten van de kaart. Gebruik je de kaart voor dobbelstenen, dan gaat die uit het spel.',
@@ -277,6 +282,8 @@ export const nl: GameText<Shanghaien> = {
       '±1: draai een van de twee dobbelstenen één omhoog of omlaag, maar niet voorbij 1 of 6. Plaats daarna een van beide.',
     '5.5': 'Beide dobbelstenen: plaats allebei de dobbelstenen die je hebt gegooid.',
     '5.6': 'Opnieuw gooien: gooi beide dobbelstenen nog een keer. De nieuwe worp telt.',
+    '5.7':
+      'Je mag zoveel truc-kaarten hebben als je wilt; ze liggen open. Een joker blijft bij zijn bemanning en is geen truc-kaart meer. Een truc-kaart die je in de laatste ronde wint, kun je niet meer spelen, maar levert wel een punt op (6.5).',
     '6.1': 'Het spel eindigt na de achtste ronde.',
     '6.2':
       'Tel elke bemanning op. Hebben beide spelers een bemanning van hetzelfde land, dan legt de sterkste van de twee de eigen bemanning af en neemt die van de ander: dat levert zoveel punten op als de zwakkere bemanning sterk is.',
@@ -284,6 +291,8 @@ export const nl: GameText<Shanghaien> = {
     '6.4': 'Wie als enige een land heeft, scoort de sterkte daarvan.',
     '6.5': 'Elke truc-kaart die nooit is gespeeld, is één punt waard.',
     '6.6': 'Het hoogste totaal wint. Bij een gelijke stand delen jullie de overwinning.',
+    '6.7':
+      'Voorbeeld: Amerikanen 6 bij jou, 7 bij de ander. De ander legt die 7 af, neemt jouw 6 en scoort 6. Fransen 5 tegen 5: niemand scoort. Chinezen 1 tegen 10: de ander scoort maar 1. Spanjaarden, een 3 en twee jokers, alleen bij jou: 7 punten. De ander heeft nog één ongebruikte truc-kaart: 1 punt. Jij hebt 7 punten, de ander 6 + 1 + 1 = 8 en wint.',
     '7.1': 'Beide spelers beginnen met een Gekke kapitein, een truc-kaart die je speelt zoals elke andere.',
     '7.2':
       'Je mag hem niet in de laatste ronde spelen, en ook niet als de ander in dezelfde ronde al een kapitein heeft gespeeld.',
@@ -302,15 +311,21 @@ export const nl: GameText<Shanghaien> = {
       'Geen Shanghai: in deze ronde mag niemand meer vrijwillig roepen; de ronde eindigt als iemand te weinig dobbelstenen heeft en moet roepen.',
     '8.3':
       'Alles opnieuw gooien: neem je twee dobbelstenen en al je dobbelstenen uit de rij en gooi ze samen. Leg er één terug in je voorraad en plaats de rest.',
+    '8.4':
+      'Voorbeeld van ‘Alles opnieuw gooien’: jouw dobbelstenen liggen bij 1 en 3, en je gooit twee enen. Je gooit alle vier opnieuw: 2, 4, 5 en 6. De 2 gaat terug naar je voorraad, de andere drie plaats je.',
     '9.1': 'Beide spelers beginnen met één zo’n truc-kaart.',
     '9.2':
-      'Haaien: de kaart waar je in deze beurt je dobbelsteen bij plaatst, wordt omgedraaid en ligt gedekt. Bij het verdelen gaat die kaart uit het spel, maar de dobbelstenen erbij tellen voor de buurkaarten. Een kaart kan niet twee keer worden omgedraaid.',
+      'Haaien: de kaart waar je in deze beurt je dobbelsteen bij plaatst, wordt omgedraaid en ligt gedekt. Bij het verdelen gaat die kaart uit het spel, maar de dobbelstenen erbij tellen voor de buurkaarten, en er mogen nog dobbelstenen bij.',
     '9.3':
       'Ruil: neem één dobbelsteen terug die je in een eerdere beurt hebt geplaatst. Plaats daarna allebei de dobbelstenen die je hebt gegooid.',
+    '9.4':
+      'Voorbeeld van ‘Haaien’: jij hebt dobbelstenen bij 2 en 3, de ander één bij 2 en twee bij 3, en kaart 3 ligt gedekt. Die gaat uit het spel, al heeft de ander er meer dobbelstenen. Bij kaart 2 hebben jullie er elk één; ernaast winnen twee drieën het van jouw ene, dus die kaart is voor de ander.',
+    '9.5':
+      'Voorbeeld van ‘Ruil’: jouw dobbelstenen liggen bij 1 en 4, en je gooit 5 en 6. Je neemt de 1 terug en plaatst beide dobbelstenen. Nu liggen je dobbelstenen bij 4, 5 en 6, en er zijn er nog drie in je voorraad.',
     '10.1':
       'De dubbelkaart ligt in het midden. De kaart heeft geen nummer en er komen geen dobbelstenen bij.',
     '10.2':
-      'Gooi je dubbel, dan mag je een van de twee dobbelstenen opnieuw gooien, en nog eens, zolang het dubbel blijft.',
+      'Gooi je dubbel, dan moet je uit twee dingen kiezen; plaatsen zoals de worp ligt, mag niet. Of je gooit een van de twee dobbelstenen opnieuw. Wordt het weer dubbel, dan heb je dezelfde keuze; elke andere worp gebruik je zoals gewoonlijk.',
     '10.3':
       'Of je gebruikt beide dobbelstenen om de kaart te nemen, uit het midden of van de ander. Je plaatst niets, de dobbelstenen gaan terug naar je voorraad en je beurt is voorbij. Dit is geen truc. Heb je de kaart al, dan kun je die niet nemen. Begin je hiermee de ronde, dan zeg je vanaf welke kant de kaarten worden geteld.',
     '10.4':
@@ -318,18 +333,26 @@ export const nl: GameText<Shanghaien> = {
     '10.5':
       'Een dubbel telt alleen als die gegooid is, met beide dobbelstenen of met één (10.2): niet met een dobbelsteen die met ±1 is veranderd, niet bij ‘Alles opnieuw gooien’.',
     '10.6': 'Wie de kaart aan het einde heeft, scoort één punt.',
+    '10.7':
+      'Voorbeeld: je gooit twee drieën. Je gooit er een opnieuw, weer een 3, en hebt dezelfde keuze. Je gooit nog een keer: een 6. Nu plaats je de 3 of de 6. Had je de kaart genomen, dan had je niets geplaatst.',
     '11.1':
-      'Geen enkele bron vertelt hoe de acht truc-kaarten zijn verdeeld. Wij spelen met drie keer Joker / ±1, drie keer Joker / Opnieuw gooien en twee keer Joker / Beide dobbelstenen; de tafel kan invullen wat er op de eigen kaarten staat.',
+      'Vermoeden: geen enkele bron vertelt hoe de acht truc-kaarten zijn verdeeld. Wij spelen met drie keer Joker / ±1, drie keer Joker / Opnieuw gooien en twee keer Joker / Beide dobbelstenen; de tafel kan invullen wat er op de eigen kaarten staat.',
     '11.2':
-      'Geen enkele bron zegt wie er bij een gelijke stand wint. Bij ons wordt de overwinning gedeeld; de tafel kan ook laten winnen wie in meer landen scoort.',
+      'Onze keuze: geen enkele bron zegt wie er bij een gelijke stand wint. Bij ons wordt de overwinning gedeeld; de tafel kan ook laten winnen wie in meer landen scoort.',
     '11.3':
-      'Dat een ongebruikte Gekke kapitein net als andere trucs een punt oplevert, is een conclusie van ons; de tafel kan het uitzetten.',
+      'Gedrukt: de Gekke kapitein is een truc-kaart, en elke truc-kaart die nooit is gespeeld, levert een punt op (6.5). Als huisregel kan de tafel dat uitzetten.',
     '11.4':
-      'Wat er gebeurt met de dobbelstenen waarmee je de dubbelkaart neemt, staat nergens. Bij ons gaan ze terug naar de voorraad; de tafel kan ze ook als verbruikt laten tellen voor de ronde. Dan kan het gebeuren dat iemand moet roepen met minder dan twee dobbelstenen in de rij.',
+      'Onze keuze: er staat gedrukt dat je beide dobbelstenen gebruikt om de dubbelkaart te nemen, maar niet waar ze heen gaan. De ene lezing: terug naar de voorraad, zoals een dobbelsteen die je niet plaatst; zo spelen wij. De andere: ze zijn voor deze ronde verbruikt, zoals geplaatste dobbelstenen. De tafel kan dat kiezen; dan kan het gebeuren dat iemand moet roepen met minder dan twee dobbelstenen in de rij.',
     '11.5':
-      'Of je een dubbele worp gewoon mag gebruiken, staat nergens. Wij staan het toe; de tafel kan verbieden die worp te plaatsen zoals hij ligt. Een truc mag wel beide dobbelstenen plaatsen.',
+      'Gedrukt: na een dubbele worp zijn er twee mogelijkheden (10.2, 10.3), en plaatsen zoals hij ligt hoort daar niet bij. Als huisregel kan de tafel het toestaan. Onze keuze: er mag eerst een truc komen, en met ‘Beide dobbelstenen’ of ‘Ruil’ mag je de dubbele worp plaatsen.',
     '11.6':
-      'Ook dit staat nergens, maar zo spelen wij het: alle uitbreidingen zijn te combineren (dat is alleen van de extra kaarten 1 en 2 gezegd); waartegen je geen bezwaar kunt maken (7.7); geen kaart wordt twee keer omgedraaid (9.2); de dubbelkaart nemen is geen truc, en wie de kaart al heeft, kan die niet nemen (10.3); welke dubbele worp telt (10.5).',
+      'Onze keuzes waar niets gedrukt staat: alle uitbreidingen zijn te combineren (dat is alleen van de extra kaarten 1 en 2 gezegd); waartegen je geen bezwaar kunt maken (7.7); de dubbelkaart nemen is geen truc, en wie de kaart al heeft, kan die niet nemen (10.3); welke dubbele worp telt (10.5). Gedrukt staat dat de ruigste kapitein begint; bij ons beslist het toeval (2.2).',
+    '11.7':
+      'Onze keuze: je mag de haaien ook roepen voor een kaart die al gedekt ligt, want niets verbiedt het. De kaart blijft gedekt, en de truc is voor niets gespeeld.',
+    '11.8':
+      'Uitgaven: het spel en zijn vier uitbreidingskaarten, die een voor een verschenen en een voor een mee kunnen doen. Wij kennen één uitgave en geen officiële wijziging van de regels. ‘Gedrukt’ betekent dat het in de regels staat, ‘onze keuze’ dat ze het openlaten, ‘vermoeden’ dat wij de kaarten niet hebben gezien, ‘huisregel’ dat de tafel van de regels mag afwijken.',
+    '11.9':
+      'Tafels en verslagen die met versie 1 van deze regels zijn begonnen, houden die: daar mag je een dubbele worp plaatsen zoals hij ligt, tenzij de tafel anders heeft gekozen, en mag je de haaien niet roepen voor een kaart die gedekt ligt.',
   },
 
   // No move has so many parts that it must be asked for.

@@ -4,7 +4,7 @@
  */
 import { type Chance, every } from '../../../../core/chance.ts';
 import type { Seat } from '../../../../core/game.ts';
-import { actor } from '../../rules/actions/common.ts';
+import { actor, mustUseDouble } from '../../rules/actions/common.ts';
 import { shanghaien } from '../../rules/index.ts';
 import { dicePlaced } from '../../rules/row.ts';
 import { ENDS, NATIONS } from '../../rules/tables.ts';
@@ -122,11 +122,8 @@ function settled(look: Look, view: State, throws: number): number {
     if (view.objected) return rolling(look, view);
     return look.solver.solve(view, view.end ?? 'left', look.positions).table.value(view.placed, 0, 0);
   }
-  const moves = candidates(look, view, throws);
-  // A double that must be thrown on (rule 11.5) is taken as a throw like any other.
-  if (moves.length === 0) return rolling(look, { ...view, objected: true });
-  return better(
-    actor(view),
-    moves.map((move) => valueAfter(look, view, move, throws)),
-  );
+  const values = candidates(look, view, throws).map((move) => valueAfter(look, view, move, throws));
+  // A double that must be thrown on (rule 10.2) is taken as a throw like any other.
+  if (throws <= 0 && mustUseDouble(view)) values.push(rolling(look, { ...view, objected: true }));
+  return better(actor(view), values);
 }

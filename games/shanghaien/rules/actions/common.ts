@@ -56,7 +56,7 @@ export function endFault(view: View, end: End | null): Why {
   return view.end !== null && end !== null ? refuse('endIsSet', {}) : undefined;
 }
 
-/** A rolled double that may not be used as it lies (rule 11.5). */
+/** A rolled double that may not be placed as it lies (rules 10.2, 11.5). */
 export function mustUseDouble(view: View): boolean {
   return view.double && view.options.doubles && view.options.doublesChoice === 'forced';
 }

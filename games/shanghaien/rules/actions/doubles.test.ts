@@ -23,7 +23,7 @@ describe('10.1 the card', () => {
 });
 
 describe('10.2 re-rolling a double', () => {
-  test('10.2 one die is thrown again, as long as it stays a double', () => {
+  test('10.2, 10.7 one die is thrown again, as long as it stays a double', () => {
     const t = table(DOUBLES, { dice: [[1], []] });
     t.anna.rolls(3, 3);
     t.anna.rerollsOne(3);
@@ -61,11 +61,15 @@ describe('10.2 re-rolling a double', () => {
     expect(t.anna.dice).toEqual([1, 3, 5]);
   });
 
-  test('10.2 nobody has to: the double may be used as it lies', () => {
-    const t = table(DOUBLES, { dice: [[1], []], hands: [['jokerBoth'], []] });
+  test('10.2 the double may not be placed as it lies, nor the next one', () => {
+    const t = table(DOUBLES, { dice: [[1], []] });
     t.anna.rolls(3, 3);
-    t.anna.placesBoth('jokerBoth');
-    expect(t.anna.dice).toEqual([1, 3, 3]);
+    t.anna.mayNot({ type: 'place', die: 3, end: null }, '10.2 doubleMustBeUsed');
+    expect(t.moves(ANNA)).toEqual([{ type: 'rerollOne' }, { type: 'takeDoubles', end: null }]);
+    t.anna.rerollsOne(3);
+    t.anna.mayNot({ type: 'place', die: 3, end: null }, '10.2 doubleMustBeUsed');
+    t.anna.takesDoubles();
+    expect(t.anna.dice).toEqual([1]);
   });
 });
 
@@ -186,7 +190,7 @@ describe('10.5 what counts as a double', () => {
   test('10.5 and the double of one turn is none of the next', () => {
     const t = table(DOUBLES, { dice: [[1], []] });
     t.anna.rolls(3, 3);
-    t.anna.places(3);
+    t.anna.takesDoubles();
     expect(t.state.double).toBe(false);
     t.bernard.mayNot({ type: 'rerollOne' }, '3.2 rollFirst');
   });

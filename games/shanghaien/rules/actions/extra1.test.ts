@@ -82,7 +82,7 @@ describe('8.2 No Shanghai', () => {
 });
 
 describe('8.3 re-roll all', () => {
-  test('8.3 the example of the rulebook', () => {
+  test('8.3, 8.4 the example of the rulebook', () => {
     const t = table(EXTRA_1, { dice: [[6], [1, 3]], turn: BERNARD });
     t.bernard.rolls(1, 1);
     t.bernard.rerollsAll(2, 4, 5, 6);

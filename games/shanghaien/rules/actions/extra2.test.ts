@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ANNA, BERNARD, table } from '../testing.ts';
+import { ANNA, table } from '../testing.ts';
 
 const EXTRA_2 = { sharks: true };
 
@@ -18,7 +18,7 @@ test('9.1 the card is a trick like any other', () => {
 });
 
 describe('9.2 sharks', () => {
-  test('9.2 turn down the card that gets the die, which leaves the game', () => {
+  test('9.2, 9.4 turn down the card that gets the die, which leaves the game', () => {
     const t = table(EXTRA_2, { dice: [[2], [2, 3, 3]] });
     t.anna.rolls(3, 5);
     t.anna.feedsSharks();
@@ -71,27 +71,12 @@ describe('9.2 sharks', () => {
     expect(t.bernard.dice).toEqual([2]);
   });
 
-  test('9.2 do not turn a card twice: the other die is placed', () => {
+  test('9.2 more dice may be placed on the card', () => {
     const t = table(EXTRA_2, { dice: [[1], [1]] });
     t.anna.rolls(3, 5);
     t.anna.feedsSharks();
     t.anna.places(3);
     t.bernard.rolls(3, 4);
-    t.bernard.feedsSharks();
-    t.bernard.mayNot({ type: 'place', die: 3, end: null }, '9.2 alreadyFaceDown', { number: 3 });
-    expect(t.moves(BERNARD)).toEqual([{ type: 'place', die: 4, end: null }]);
-    t.bernard.places(4);
-    expect(t.state.sunk).toEqual([0, 0, 1, 1, 0, 0]);
-  });
-
-  test('9.2 are not called where both dice point to a card face down', () => {
-    const t = table(EXTRA_2, { dice: [[1], [1]] });
-    t.anna.rolls(3, 5);
-    t.anna.feedsSharks();
-    t.anna.places(3);
-    t.bernard.rolls(3, 3);
-    t.bernard.mayNot({ type: 'sharks' }, '9.2 alreadyFaceDown', { number: 3 });
-    // A die may still be placed there.
     t.bernard.places(3);
     expect(t.bernard.dice).toEqual([1, 3]);
   });
@@ -121,7 +106,7 @@ describe('9.2 sharks', () => {
 });
 
 describe('9.3 exchange', () => {
-  test('9.3 an earlier die comes back, both new dice are placed', () => {
+  test('9.3, 9.5 an earlier die comes back, both new dice are placed', () => {
     const t = table(EXTRA_2, { dice: [[1, 4], [1]] });
     t.anna.rolls(5, 6);
     expect(t.moves(ANNA).filter(({ type }) => type === 'exchange')).toEqual([

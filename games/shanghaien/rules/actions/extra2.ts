@@ -3,7 +3,7 @@ import type { Seat } from '../../../../core/game.ts';
 import { passTurn } from '../flow.ts';
 import { cardsWith } from '../hand.ts';
 import { refuse } from '../refuse.ts';
-import { allSunk, diceOn, dicePlaced, putDie, takeDie } from '../row.ts';
+import { diceOn, dicePlaced, putDie, takeDie } from '../row.ts';
 import { PIPS } from '../tables.ts';
 import type { MoveOf, View } from '../types.ts';
 import { announced, canPlay, pick, spendTrick, trickFault } from './common.ts';
@@ -13,16 +13,12 @@ const SHARKS: MoveOf<'sharks'> = Object.freeze({ type: 'sharks' });
 
 /** Rule 9.2: the card that gets this turn's die is turned face down. */
 export const sharks = announced<'sharks'>({
-  check(view, seat) {
-    const fault = trickFault(view, seat, 'sharksExchange');
-    if (fault) return fault;
-    return allSunk(view) ? refuse('alreadyFaceDown', { number: view.dice[0]! }) : undefined;
-  },
+  check: (view, seat) => trickFault(view, seat, 'sharksExchange'),
   effect(state, seat, _move, _chance, emit) {
     spendTrick(state, seat, 'sharksExchange', 'sharks', emit);
     state.hungry = true;
   },
-  can: (view, seat) => canPlay(view, seat, CARD) && !allSunk(view),
+  can: (view, seat) => canPlay(view, seat, CARD),
   *moves() {
     yield SHARKS;
   },

@@ -3,7 +3,7 @@ import { passTurn } from '../flow.ts';
 import { refuse } from '../refuse.ts';
 import { isSunk, numberCards, placeOf, putDie } from '../row.ts';
 import { ENDS, type End, PIPS } from '../tables.ts';
-import type { Emit, MoveOf, State, View } from '../types.ts';
+import type { Emit, MoveOf, State } from '../types.ts';
 import { announced, endFault, endsOf, mustUseDouble, notNow, sampleEnd } from './common.ts';
 
 /** All placements by end and die, made once: random play allocates nothing. */
@@ -15,20 +15,13 @@ function placement(die: number, end: End | null): MoveOf<'place'> {
   return PLACES[end === null ? 0 : end === 'left' ? 1 : 2]![die]!;
 }
 
-/** A shark's card must lie face up; sharks are only called where a die points to such a card (rule 9.2). */
-function feedsShark(view: View, die: number): boolean {
-  return !view.hungry || !isSunk(view, die);
-}
-
 export const place = announced<'place'>({
   check(view, seat, { die, end }) {
     const early = notNow(view, seat, 'rolled');
     if (early) return early;
     if (mustUseDouble(view)) return refuse('doubleMustBeUsed', {});
     if (!view.dice.includes(die)) return refuse('dieNotRolled', { die });
-    const wrongEnd = endFault(view, end);
-    if (wrongEnd) return wrongEnd;
-    return feedsShark(view, die) ? undefined : refuse('alreadyFaceDown', { number: die });
+    return endFault(view, end);
   },
   effect(state, seat, { die, end }, _chance, emit) {
     numberCards(state, seat, end, emit);
@@ -39,21 +32,20 @@ export const place = announced<'place'>({
   can: (view) => view.phase === 'rolled' && !mustUseDouble(view),
   *moves(view) {
     for (const die of new Set(view.dice)) {
-      if (feedsShark(view, die)) for (const end of endsOf(view)) yield placement(die, end);
+      for (const end of endsOf(view)) yield placement(die, end);
     }
   },
   sample(view, _seat, chance) {
     const first = view.dice[0]!;
     const second = view.dice[1]!;
-    let die = first;
-    if (second !== first && feedsShark(view, second)) {
-      if (!feedsShark(view, first) || chance.draw(2) === 1) die = second;
-    }
+    const die = second !== first && chance.draw(2) === 1 ? second : first;
     return placement(die, sampleEnd(view, chance));
   },
 });
 
+/** A card that lies face down stays as it is (rule 11.7). */
 function sink(state: State, number: number, emit?: Emit): void {
+  if (isSunk(state, number)) return;
   state.sunk[placeOf(state.end!, number)] = 1;
   emit?.({ type: 'sunk', seat: state.turn, number });
 }

@@ -74,6 +74,20 @@ test('3.5 Shanghai needs two own dice in the row, whatever the other has', () =>
   expect(two.state.round).toBe(2);
 });
 
+test('3.7 a turn is a call, or a roll, a trick at will and one die', () => {
+  const crews = [{ dutch: [2] }, {}] as const;
+  const t = table({}, { dice: [[1, 1], []], crews, hands: [['jokerReroll'], []] });
+  expect(t.moves(ANNA).map(({ type }) => type)).toEqual(['roll', 'shanghai']);
+  t.anna.rolls(3, 4);
+  t.anna.mayNot({ type: 'roll' }, '3.1 alreadyRolled');
+  t.anna.mayNot({ type: 'shanghai' }, '3.1 alreadyRolled');
+  expect([...new Set(t.moves(ANNA).map(({ type }) => type))]).toEqual(['place', 'joker', 'reroll']);
+  t.anna.joins('jokerReroll', 'dutch');
+  expect([...new Set(t.moves(ANNA).map(({ type }) => type))]).toEqual(['place']);
+  t.anna.places(4);
+  expect([t.anna.dice, t.waitsFor]).toEqual([[1, 1, 4], 'Bernard']);
+});
+
 test('3.5 nobody can call before he has placed anything', () => {
   const t = table();
   t.anna.mayNot({ type: 'shanghai' }, '3.5 tooFewPlaced', { placed: 0 });
@@ -108,7 +122,7 @@ test('3.6 with two dice left one may still roll', () => {
   expect(t.anna.supply).toBe(1);
 });
 
-test('3.6 if nobody stops, the starter has to, in the eleventh turn', () => {
+test('3.6, 3.8 if nobody stops, the starter has to, in the eleventh turn', () => {
   const t = table();
   for (let die = 1; die <= 5; die++) {
     for (const one of [t.anna, t.bernard]) {
