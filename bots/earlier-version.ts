@@ -1,16 +1,20 @@
 /** Today's players at tables of an earlier version: they read its views, and its rules have the last word. */
 import type { Rules } from '../core/frozen.ts';
-import type { Shape } from '../core/game.ts';
+import type { Game, Seat, Shape } from '../core/game.ts';
 import type { Adviser, Asking } from './advice.ts';
 import type { Bot } from './bot.ts';
 
-/** A move that the earlier rules refuse is replaced by their fallback. */
+/** Today's rules may know moves that earlier ones cannot even read. */
+const isLegal = (game: Game, view: Shape['View'], seat: Seat, move: Shape['Move']): boolean =>
+  !game.decode.move.decode(move).fault && !game.check(view, seat, move);
+
+/** A move that the earlier rules do not know or refuse is replaced by their fallback. */
 export function botAt({ game, today }: Rules, bot: Bot): Bot {
   return {
     ...bot,
     async choose(view, seat, seen, budget) {
       const move = await bot.choose(today(view), seat, seen, budget);
-      return game.check(view, seat, move) ? game.fallback(view, seat) : move;
+      return isLegal(game, view, seat, move) ? move : game.fallback(view, seat);
     },
   };
 }
@@ -21,7 +25,7 @@ export function adviserAt({ game, today }: Rules, adviser: Adviser): Adviser {
     async weigh(asking, budget, about) {
       const { view, seat } = asking;
       const all = await adviser.weigh(asked(asking), budget, about);
-      const legal = all.filter(({ move }) => !game.check(view, seat, move));
+      const legal = all.filter(({ move }) => isLegal(game, view, seat, move));
       return legal.length > 0 ? legal : [{ move: game.fallback(view, seat), share: 0 }];
     },
     shares: (state: Shape['State']) => adviser.shares(today(state)),
