@@ -43,7 +43,7 @@ export class Hall {
   chat: Rate = ENDLESS;
   now = MORNING;
   /** What bots do; by default a random move. */
-  think: (task: BotTask) => Promise<Shape['Move']> = random;
+  think: (task: BotTask) => Promise<object> = random;
   /** How long bots take at least while somebody looks on. */
   pause: () => Promise<void> = async () => undefined;
   #node: Node;
