@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildClient } from './client.mjs';
-import { checkFrozenRules } from './frozen-rules.mjs';
+import { needFrozenRules } from './frozen-rules.mjs';
 import { hashOf } from './sources.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -73,7 +73,7 @@ async function load(program) {
 async function build() {
   const hash = hashOf(SOURCES, [fileURLToPath(import.meta.url), join(ROOT, 'package.json')]);
   if (existsSync(BUNDLE) && existsSync(HASH) && readFileSync(HASH, 'utf8') === hash) return;
-  checkFrozenRules(ROOT);
+  needFrozenRules(ROOT);
   await Promise.all(Object.entries(PROGRAMS).map(([name, input]) => bundle(name, input, BUILD)));
   writeFileSync(HASH, hash);
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { checkFrozenRules } from './frozen-rules.mjs';
+import { needFrozenRules } from './frozen-rules.mjs';
 import { privacyPage } from './privacy-page.mjs';
 import { hashOf } from './sources.mjs';
 
@@ -22,7 +22,7 @@ export async function buildClient() {
   const hash = hashOf(SOURCES, [fileURLToPath(import.meta.url), ...beside]);
   const isFresh = existsSync(join(CLIENT, 'index.html')) && existsSync(HASH);
   if (isFresh && readFileSync(HASH, 'utf8') === hash) return;
-  checkFrozenRules(ROOT);
+  needFrozenRules(ROOT);
   mkdirSync(dirname(CLIENT), { recursive: true });
   // Built aside and renamed, so that nobody is ever served half a page.
   const aside = `${CLIENT}.${process.pid}`;

@@ -6,6 +6,16 @@ import { join } from 'node:path';
 /** Name of the file with the hashes of all frozen rules of a game. */
 const HASHES = 'sha256.json';
 
+/** For whatever builds: where frozen rules are not what was frozen, a sentence ends the process. @param {string} root */
+export function needFrozenRules(root) {
+  try {
+    checkFrozenRules(root);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
 /**
  * Throws a sentence where a file of frozen rules is missing, unknown or changed.
  * @param {string} root
@@ -19,8 +29,7 @@ export function checkFrozenRules(root) {
 
 /** @param {string} folder @param {string} name */
 function checkFolder(folder, name) {
-  /** @type {Readonly<Record<string, string>>} */
-  const hashes = JSON.parse(readFileSync(join(folder, HASHES), 'utf8'));
+  const hashes = readHashes(join(folder, HASHES), `${name}/${HASHES}`);
   const files = readdirSync(folder).filter((file) => file.endsWith('.mjs'));
   for (const file of new Set([...files, ...Object.keys(hashes)])) {
     const wanted = hashes[file];
@@ -34,5 +43,14 @@ function checkFolder(folder, name) {
     throw new Error(
       `${name}/${file} was changed, and games that began with it would go wrong: take it from the repository again.`,
     );
+  }
+}
+
+/** @param {string} file @param {string} name @returns {Readonly<Record<string, string>>} */
+function readHashes(file, name) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Error(`${name} cannot be read: take it from the repository again.`);
   }
 }

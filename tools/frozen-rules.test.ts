@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkFrozenRules } from './frozen-rules.mjs';
 
@@ -31,6 +33,24 @@ test('changed rules, lost rules and rules without a hash are named', () => {
   expect(check).toThrow('games/go/frozen/sha256.json has no hash of 1.mjs');
   put('sha256.json', JSON.stringify({ '1.mjs': hashOf('other rules'), '2.mjs': hashOf('') }));
   expect(check).toThrow('games/go/frozen/2.mjs is missing');
+});
+
+test('hashes that are missing or damaged are named', () => {
+  put('1.mjs', 'rules');
+  expect(check).toThrow('games/go/frozen/sha256.json cannot be read');
+  put('sha256.json', '{');
+  expect(check).toThrow('games/go/frozen/sha256.json cannot be read');
+});
+
+test('a build ends with the sentence alone', () => {
+  put('1.mjs', 'other rules');
+  put('sha256.json', JSON.stringify({ '1.mjs': hashOf('rules') }));
+  const module = pathToFileURL(join(import.meta.dirname, 'frozen-rules.mjs')).href;
+  const script = `import { needFrozenRules } from '${module}'; needFrozenRules(process.argv[1]);`;
+  const args = ['--input-type=module', '-e', script, root];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^games\/go\/frozen\/1\.mjs was changed, [^\n]+\n$/);
 });
 
 test('those of this repository are as they were frozen', () => {

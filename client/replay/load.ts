@@ -4,10 +4,12 @@ import { type Log, type LogFault, readLog } from '../../core/log.ts';
 import { BROUGHT } from '../../protocol/archive.ts';
 import type { SeatInfo, TableInfo } from '../../protocol/picture.ts';
 import { isHere, summaryOf } from '../local/record.ts';
+import { find } from '../local/store.ts';
 import { call } from '../net/api.ts';
 import { type GameCode, loadGame } from '../table/games.ts';
 import { courseOf } from '../table/log.ts';
 import { findRules } from '../table/rules.ts';
+import { words } from '../words.svelte.ts';
 import { type Frame, framesOfHistory, framesOfLog, type Remembered } from './film.ts';
 import { framesHere, hereGame, writtenHere } from './here.ts';
 
@@ -44,7 +46,7 @@ async function fetchText(path: string): Promise<Text> {
 export async function loadLog(id: string, key: string): Promise<Text> {
   if (isHere(id)) {
     const here = await hereGame(id);
-    return here ? { text: writtenHere(here) } : { sentence: '', code: 'noTable' };
+    return here ? { text: writtenHere(here) } : { sentence: await troubleHere(id), code: 'noTable' };
   }
   const query = key === '' ? '' : `?key=${encodeURIComponent(key)}`;
   const name = encodeURIComponent(id);
@@ -62,7 +64,7 @@ export async function loadShow(id: string, key: string): Promise<Loaded> {
 
 async function loadHere(id: string): Promise<Loaded> {
   const here = await hereGame(id);
-  if (!here) return { trouble: { sentence: '' } };
+  if (!here) return { trouble: { sentence: await troubleHere(id) } };
   const loaded = await showOf(writtenHere(here));
   if ('trouble' in loaded) return loaded;
   const { seats } = summaryOf(here.record);
@@ -71,6 +73,12 @@ async function loadHere(id: string): Promise<Loaded> {
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const you = people.length === 1 ? (people[0] ?? null) : null;
   return { show: { ...loaded.show, seats, you, frames: framesHere(here, you ?? 'table'), log: undefined } };
+}
+
+/** Why there is no game: none is kept under that name, or its rules are unknown. */
+async function troubleHere(id: string): Promise<string> {
+  const { notHere, newerRules } = words.text.trouble;
+  return (await find(id)) ? newerRules.text : notHere.text;
 }
 
 /** What a file has to show; `unknown` games and broken lines are told with their place. */
@@ -108,7 +116,7 @@ async function loadRunning(id: string, key: string): Promise<Loaded> {
   const { n, picture } = now.value;
   const { info, you } = picture;
   const code = await loadGame(info.game, info.version);
-  if (!code) return { trouble: { fault: { line: 1, code: 'unknownGame', game: info.game } } };
+  if (!code) return { trouble: { sentence: words.text.trouble.newerRules.text } };
   const entries: Remembered[] = [];
   for (let after = 0; after < n; after = entries.at(-1)?.n ?? n) {
     // A page costs as much as is asked for.

@@ -40,6 +40,14 @@ test('a log whose luck was changed is not kept, and its line is named', async ()
   expect(verdict.findings).toContainEqual({ code: 'logFault', fault: expect.objectContaining({ line: 4 }) });
 });
 
+test('a log of a version that was never released is not kept, and says so', async () => {
+  const unknown = LOG.replace(/"version":\d+/, '"version":99');
+  const { archive, verdict } = (await sent(unknown)).json();
+  const fault = { line: 1, code: 'unknownVersion', version: 99, newest: GAMES['shanghaien']!.game.version };
+  expect(archive).toBe('');
+  expect(verdict.findings).toContainEqual({ code: 'logFault', fault });
+});
+
 test('a game that has not ended, a file that is no log, and nothing at all', async () => {
   const lines = LOG.trimEnd().split('\n');
   expect((await sent(lines.slice(0, -1).join('\n'))).json().code).toBe('onlyFinished');

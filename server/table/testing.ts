@@ -1,10 +1,12 @@
 /** Tables upon a real store, with a clock that the test moves and bots that play at random. Only for tests. */
 import { randomUUID } from 'node:crypto';
 import { seeded } from '../../core/chance.ts';
+import type { Shape } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameAt } from '../../games/versions.ts';
 import { type Command, decodePlan, type Plan } from '../../protocol/commands.ts';
 import type { Tell } from '../../protocol/messages.ts';
+import type { BotTask } from '../bots/think.ts';
 import type { Answer, Done, Opened, Send } from '../hub.ts';
 import { Journal } from '../journal.ts';
 import { Outages } from '../outages.ts';
@@ -41,7 +43,7 @@ export class Hall {
   chat: Rate = ENDLESS;
   now = MORNING;
   /** What bots do; by default a random move. */
-  think: (turn: BotTurn) => Promise<object> = random;
+  think: (task: BotTask) => Promise<object> = random;
   /** How long bots take at least while somebody looks on. */
   pause: () => Promise<void> = async () => undefined;
   #node: Node;
@@ -53,8 +55,13 @@ export class Hall {
   }
 
   static async open(): Promise<Hall> {
-    const store = await openSqlite(':memory:');
+    return Hall.over(await openSqlite(':memory:'), MORNING);
+  }
+
+  /** The tables of a store that others have filled. */
+  static async over(store: Store, now: number): Promise<Hall> {
     const hall = new Hall(store, new Outages(store, 'one'));
+    hall.now = now;
     await hall.#node.outages.beat(hall.now);
     return hall;
   }
@@ -94,7 +101,7 @@ export class Hall {
       ...{ settings, changed, chat, logged, limited: true },
     };
     const tables = new Tables(house);
-    const thinkers = { think: (task: BotTurn) => this.think(task) };
+    const thinkers = { think: (task: BotTask) => this.think(task) };
     const failed = (error: unknown): void => void this.failures.push(error);
     const pause = (): Promise<void> => this.pause();
     const attendant = new Attendant({ tables, house, thinkers: thinkers as never, nodes: 1, pause, failed });
@@ -219,13 +226,8 @@ export function countReads(store: Store): Reads {
   return reads;
 }
 
-/** As much of a bot's task as a random bot needs. */
-interface BotTurn {
-  readonly game: string;
-  readonly view: object;
-  readonly seat: number;
-  readonly seed: string;
+async function random({ game, version, view, seat, seed }: BotTask): Promise<Shape['Move']> {
+  const entry = await gameAt(game, version);
+  invariant(entry !== undefined, 'a bot plays a game that is known');
+  return entry.game.sample(view, seat, seeded(seed));
 }
-
-const random = ({ game, view, seat, seed }: BotTurn): Promise<object> =>
-  Promise.resolve(GAMES[game]!.game.sample(view, seat, seeded(seed)));
