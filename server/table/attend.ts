@@ -1,18 +1,18 @@
 /** What tables do by themselves: they start, bots move, clocks run out, and what has ended is settled. */
 import { randomUUID } from 'node:crypto';
 import type { Seat, Shape } from '../../core/game.ts';
+import { dueAt, GONE_AFTER } from '../../table/clocks.ts';
+import { decideMove, decideStart } from '../../table/decide-play.ts';
+import { isEnded } from '../../table/picture.ts';
+import type { Decision } from '../../table/scene.ts';
+import { isDriven } from '../../table/table.ts';
+import { standInBotOf } from '../../table/table-game.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
 import { isSuspended } from '../moderation/suspension.ts';
 import type { Account } from '../store/people-store.ts';
-import { GONE_AFTER } from './clocks.ts';
-import { decideMove, decideStart } from './decide-play.ts';
 import { type House, LEASE, type LiveTable } from './live.ts';
-import { isEnded } from './picture.ts';
-import { dueOf, sitterOf } from './row.ts';
 import { UnknownVersion } from './rules.ts';
-import type { Decision } from './scene.ts';
 import { settle } from './settle.ts';
-import { isDriven } from './table.ts';
 import type { Tables } from './tables.ts';
 
 /** How many tables are claimed at a time. */
@@ -103,7 +103,7 @@ export class Attendant {
       await live.rest(null);
       return 'wait';
     }
-    const due = dueOf(table, live.entry, late);
+    const due = dueAt(table, live.module.game, late);
     if (due === null || due > now()) {
       await live.rest(due);
       return 'wait';
@@ -114,12 +114,12 @@ export class Attendant {
 
   /** Our bots first; then those whose time is over. */
   async #nextAsked(live: LiveTable): Promise<Step> {
-    const { table, entry } = live;
-    const asked = entry.game.toAct(table.state!);
+    const { table, module } = live;
+    const asked = module.game.toAct(table.state!);
     const driven = asked.find((seat) => isDriven(table.seats[seat]!));
     if (driven !== undefined) {
-      const bot = table.seats[driven]!.bot || sitterOf(entry);
-      return { bot, seat: driven, view: entry.game.view(table.state!, driven) };
+      const bot = table.seats[driven]!.bot || standInBotOf(module);
+      return { bot, seat: driven, view: module.game.view(table.state!, driven) };
     }
     for (const seat of asked) {
       const step = await this.#timeIsOver(live, seat);
@@ -130,12 +130,12 @@ export class Attendant {
 
   async #timeIsOver(live: LiveTable, seat: Seat): Promise<Step> {
     const { now, late } = this.#deps.house;
-    const { table, entry } = live;
+    const { table, module } = live;
     const until = table.until[seat]!;
     if (until === null) return this.#isGone(live, seat);
     if (until + late(table.since[seat] ?? 0) > now()) return 'wait';
     if (table.opened.absence === 'bot') return commit(live, { entry: { type: 'gone', seat, why: 'clock' } });
-    const move = entry.game.fallback(entry.game.view(table.state!, seat), seat);
+    const move = module.game.fallback(module.game.view(table.state!, seat), seat);
     return commit(live, decideMove(await live.scene(), seat, move, { by: 'clock' }));
   }
 
@@ -165,16 +165,16 @@ export class Attendant {
       live.watched ? this.#deps.pause() : undefined,
     ]);
     await live.inTurn(async () => {
-      const { table, entry } = live;
+      const { table, module } = live;
       const { seat } = turn;
       const still =
         table.status === 'playing' &&
         isDriven(table.seats[seat]!) &&
-        entry.game.toAct(table.state!).includes(seat);
+        module.game.toAct(table.state!).includes(seat);
       if (!still) return;
       const scene = await live.scene();
       const decision = decideMove(scene, seat, move, { by: 'bot' });
-      const fallback = () => entry.game.fallback(entry.game.view(table.state!, seat), seat);
+      const fallback = () => module.game.fallback(module.game.view(table.state!, seat), seat);
       await commit(live, decision.refusal ? decideMove(scene, seat, fallback(), { by: 'bot' }) : decision);
     });
   }
@@ -185,8 +185,8 @@ export class Attendant {
     { bot, seat, view }: Exclude<Step, string>,
   ): Promise<Shape['Move'] | undefined> {
     const { thinkers, nodes, failed } = this.#deps;
-    const seen = live.entry.bots[bot]?.remembers ? await live.eventsFor(seat) : [];
-    const { id: game, version } = live.entry.game;
+    const seen = live.module.bots[bot]?.remembers ? await live.eventsFor(seat) : [];
+    const { id: game, version } = live.module.game;
     const task = { game, version, bot, view, seat, seen, nodes, seed: randomUUID() };
     for (let tries = 0; tries < TRIES && !this.#closed; tries++) {
       try {

@@ -1,7 +1,7 @@
 /** Going back to the position before an earlier move. */
-import type { Seat } from '../../core/game.ts';
-import { invariant } from '../../core/invariant.ts';
-import type { Proposal } from '../../protocol/picture.ts';
+import type { Seat } from '../core/game.ts';
+import { invariant } from '../core/invariant.ts';
+import type { Proposal } from '../protocol/picture.ts';
 import type { Entry } from './entries.ts';
 import { clockBack, isAgreed, type Position, stepsBack, type Table } from './table.ts';
 

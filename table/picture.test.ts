@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TableInfo } from '../../protocol/picture.ts';
-import type { Summary } from '../../protocol/summary.ts';
+import type { TableInfo } from '../protocol/picture.ts';
+import type { Summary } from '../protocol/summary.ts';
 import type { Opened } from './entries.ts';
 import { infoOf, summaryOf } from './picture.ts';
 import { emptyTable, type Table, type TableSeat } from './table.ts';

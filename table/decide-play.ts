@@ -1,13 +1,13 @@
 /** Starting a game and moving in it. */
-import { recording } from '../../core/chance.ts';
-import { difference } from '../../core/data.ts';
-import { type Game, type Seat, type Viewer, viewers } from '../../core/game.ts';
-import { observable } from '../../core/log.ts';
-import { misread, no } from '../../protocol/refusals.ts';
-import { luckSource, TableLuck, tableLuck } from '../luck.ts';
+import { recording } from '../core/chance.ts';
+import { difference } from '../core/data.ts';
+import { type Game, type Seat, type Viewer, viewers } from '../core/game.ts';
+import { observable } from '../core/log.ts';
+import { misread, no } from '../protocol/refusals.ts';
 import { deadlines } from './clocks.ts';
 import type { Moved } from './entries.ts';
 import { makeMove, type Prepared, startGame } from './evolve.ts';
+import { luckSource, TableLuck, tableLuck } from './luck.ts';
 import type { Decision, Scene } from './scene.ts';
 import type { Table } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Picture, TableInfo } from '../../protocol/picture.ts';
+import type { Picture, TableInfo } from '../protocol/picture.ts';
 import { News } from './news.ts';
 
 const info = (proposal: null | object): TableInfo => ({ id: 't', proposal }) as unknown as TableInfo;

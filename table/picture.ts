@@ -1,10 +1,10 @@
 /** What a viewer is shown of a table. */
-import type { Game, Seat, Shape, Viewer } from '../../core/game.ts';
-import type { Opened as OpenedMove, What } from '../../protocol/messages.ts';
-import type { Picture, SeatClock, SeatInfo, TableInfo } from '../../protocol/picture.ts';
-import type { Summary } from '../../protocol/summary.ts';
-import { saltOf, sealOf } from '../luck.ts';
+import type { Game, Seat, Shape, Viewer } from '../core/game.ts';
+import type { Opened as OpenedMove, What } from '../protocol/messages.ts';
+import type { Picture, SeatClock, SeatInfo, TableInfo } from '../protocol/picture.ts';
+import type { Summary } from '../protocol/summary.ts';
 import type { Entry } from './entries.ts';
+import { type Sealing, saltOf, sealOf } from './luck.ts';
 import { faceDownAt, isLeftToBot, type Sealed, type Table, type TableSeat } from './table.ts';
 
 /** What is told of a table that it does not know by itself. */
@@ -12,17 +12,17 @@ interface Beside {
   /** Kept secret until the end. */
   readonly seed: string;
   readonly seats: readonly SeatInfo[];
-  /** How long all nodes have been down since a turn began. */
+  /** How long the host has been down since a turn began. */
   late(since: number): number;
 }
 
 const FREE: SeatInfo = { kind: 'free', who: '', name: '', bot: '', resigned: false };
 
-export function seatInfo(seat: TableSeat | null, sitter: string): SeatInfo {
+export function seatInfo(seat: TableSeat | null, standInBot: string): SeatInfo {
   if (seat === null) return FREE;
   const { who, name, bot, robot, resigned } = seat;
   const kind = bot !== '' || robot ? 'bot' : 'person';
-  return { kind, who, name, bot: isLeftToBot(seat) ? bot || sitter : '', resigned };
+  return { kind, who, name, bot: isLeftToBot(seat) ? bot || standInBot : '', resigned };
 }
 
 export const isEnded = ({ status }: Table): boolean => status === 'over' || status === 'stopped';
@@ -136,7 +136,7 @@ export function whatOf(
   table: Table,
   { n, entry }: { n: number; entry: Entry },
   turned: readonly Sealed[],
-  seed: string,
+  sealing: Sealing,
 ): What {
   switch (entry.type) {
     case 'opened':
@@ -156,8 +156,8 @@ export function whatOf(
         type: 'moved',
         seat: entry.seat,
         by: entry.by,
-        seal: faceDownAt(table, n) ? sealFor(table.id, seed, n, entry.move) : null,
-        opened: turned.map((move) => openedMove(table.id, seed, move)),
+        seal: faceDownAt(table, n) ? sealFor(sealing, table.id, n, entry.move) : null,
+        opened: turned.map((move) => openedMove(sealing, table.id, move)),
       };
     case 'takenBack':
       return { type: 'takenBack', seat: entry.seat, moves: entry.moves };
@@ -179,17 +179,17 @@ export function whatOf(
   }
 }
 
-const sealFor = (table: string, seed: string, n: number, move: object): string =>
-  sealOf(saltOf(seed, table, n), move);
+const sealFor = (sealing: Sealing, table: string, n: number, move: object): string =>
+  sealOf(saltOf(sealing, table, n), move, sealing.hashing);
 
-const openedMove = (table: string, seed: string, { n, seat, move }: Sealed): OpenedMove => ({
+const openedMove = (sealing: Sealing, table: string, { n, seat, move }: Sealed): OpenedMove => ({
   seat,
-  seal: sealFor(table, seed, n, move),
-  salt: saltOf(seed, table, n),
+  seal: sealFor(sealing, table, n, move),
+  salt: saltOf(sealing, table, n),
   move,
 });
 
-export function summaryOf(table: Table, game: Game, sitter: string, before?: Summary): Summary {
+export function summaryOf(table: Table, game: Game, standInBot: string, before?: Summary): Summary {
   const { opened, status } = table;
   return {
     id: table.id,
@@ -202,17 +202,17 @@ export function summaryOf(table: Table, game: Game, sitter: string, before?: Sum
     status,
     created: table.created,
     updated: table.updated,
-    seats: seatsOf(table, sitter, before?.seats),
+    seats: seatsOf(table, standInBot, before?.seats),
     toAct: table.state && status === 'playing' ? game.toAct(viewOf(table, game, 'table')) : [],
     places: table.outcome?.places ?? null,
   };
 }
 
 /** The very seats as before while nobody comes or goes: then nobody need compare them who is told of them. */
-function seatsOf({ seats }: Table, sitter: string, before?: readonly SeatInfo[]): readonly SeatInfo[] {
+function seatsOf({ seats }: Table, standInBot: string, before?: readonly SeatInfo[]): readonly SeatInfo[] {
   for (let i = 0; i < seats.length; i++)
-    if (!before || !isAlike(before[i]!, seatInfo(seats[i]!, sitter)))
-      return seats.map((seat) => seatInfo(seat, sitter));
+    if (!before || !isAlike(before[i]!, seatInfo(seats[i]!, standInBot)))
+      return seats.map((seat) => seatInfo(seat, standInBot));
   return before ?? [];
 }
 

@@ -1,9 +1,8 @@
 /** What a command does to a table: the entry it becomes, or why not. Nothing is changed here. */
-import type { Seat } from '../../core/game.ts';
-import type { Command } from '../../protocol/commands.ts';
-import { no, type ServerRefusal } from '../../protocol/refusals.ts';
-import { newNonce } from '../luck.ts';
-import type { Account } from '../store/people-store.ts';
+import type { Seat } from '../core/game.ts';
+import type { Command } from '../protocol/commands.ts';
+import { no, type ServerRefusal } from '../protocol/refusals.ts';
+import type { Account } from './account.ts';
 import { botsOnlyRefusal, hasBotsOnly } from './bots-only.ts';
 import { isAmongPlayers } from './chat.ts';
 import { chatRefusal } from './chat-limits.ts';
@@ -26,11 +25,11 @@ const refuse = (refusal: ServerRefusal): Decision => ({ refusal });
 
 /** A rematch opens a table of its own, so it is not decided here. */
 const DECIDE: { readonly [T in Exclude<Command['type'], 'rematch'>]: Decide<T> } = {
-  sit: ({ table }, account, { seat, nonce }) => {
+  sit: ({ table, newNonce }, account, { seat, nonce }) => {
     const refusal = seatRefusal(table, seat) ?? sitRefusal(table, account);
     if (refusal) return refuse(refusal);
     if (table.seats[seat]) return refuse(no('seatTaken', { seat }));
-    return { entry: sitting(seat, account, nonce) };
+    return { entry: sitting(seat, account, nonce || newNonce()) };
   },
   leave: ({ table }, account) => {
     const seat = seatOf(table, account);
@@ -44,13 +43,13 @@ const DECIDE: { readonly [T in Exclude<Command['type'], 'rematch'>]: Decide<T> }
       seatRefusal(table, seat) ?? seatRefusal(table, other) ?? swapRefusal(table, account, seat, other);
     return refusal ? refuse(refusal) : { entry: { type: 'swapped', seats: [seat, other] } };
   },
-  seatBot: ({ table, bots }, account, { seat, bot }) => {
+  seatBot: ({ table, bots, newNonce }, account, { seat, bot }) => {
     const refusal = seatRefusal(table, seat) ?? ownerRefusal(table, account);
     if (refusal) return refuse(refusal);
     if (table.seats[seat]) return refuse(no('seatTaken', { seat }));
     if (!Object.hasOwn(bots, bot)) return refuse(no('unknownBot', { bot }));
     const alone = isLastForBots(table, seat) ? botsOnlyRefusal(account) : undefined;
-    return alone ? refuse(alone) : { entry: seatingBot(seat, bot, account.id) };
+    return alone ? refuse(alone) : { entry: seatingBot({ seat, bot, nonce: newNonce(), by: account.id }) };
   },
   clear: ({ table }, account, { seat }) => {
     const refusal = seatRefusal(table, seat) ?? ownerRefusal(table, account);
@@ -167,18 +166,16 @@ function swapRefusal(table: Table, account: Account, seat: Seat, other: Seat): S
 
 export function sitting(seat: Seat, account: Account, nonce: string): Entry {
   const { id: who, name, kind } = account;
-  return {
-    type: 'sat',
-    seat,
-    who,
-    name,
-    bot: '',
-    robot: kind === 'bot',
-    nonce: nonce || newNonce(),
-    by: who,
-  };
+  return { type: 'sat', seat, who, name, bot: '', robot: kind === 'bot', nonce, by: who };
 }
 
-export function seatingBot(seat: Seat, bot: string, by: string): Entry {
-  return { type: 'sat', seat, who: '', name: bot, bot, robot: false, nonce: newNonce(), by };
+interface BotSeated {
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly nonce: string;
+  readonly by: string;
+}
+
+export function seatingBot({ seat, bot, nonce, by }: BotSeated): Entry {
+  return { type: 'sat', seat, who: '', name: bot, bot, robot: false, nonce, by };
 }

@@ -1,6 +1,6 @@
 /** What a table's journal holds: every change, in order, for ever. The table is a fold over it. */
-import type { Seat } from '../../core/game.ts';
-import type { Absence, Clock, Visibility } from '../../protocol/commands.ts';
+import type { Seat } from '../core/game.ts';
+import type { Absence, Clock, Visibility } from '../protocol/commands.ts';
 
 export type Entry =
   | Opened

@@ -1,17 +1,17 @@
 /** What happened at a table, as one viewer was shown it. */
-import type { Game, Shape, Viewer } from '../../core/game.ts';
-import type { Remembered } from '../hub.ts';
-import type { Founding, Store } from '../store/store.ts';
+import type { Game, Shape, Viewer } from '../core/game.ts';
+import type { Happening } from '../protocol/messages.ts';
 import { unseenBy } from './evolve.ts';
+import { PIECE, type TableJournal } from './journal.ts';
+import type { Sealing } from './luck.ts';
 import { whatOf } from './picture.ts';
-import { PIECE } from './pieces.ts';
 import { Replay, type Visit } from './replay.ts';
-import type { GameEntry } from './rules.ts';
-import type { Numbered, Table } from './table.ts';
+import { type Numbered, placeOf, type Table } from './table.ts';
 
-/** The viewer's place in `shown`. */
-export const placeOf = (table: Table, viewer: Viewer): number =>
-  viewer === 'table' ? table.seats.length : viewer;
+/** What happened, and what the viewer saw afterwards if that was asked for. */
+export interface Remembered extends Happening {
+  readonly view?: object | null;
+}
 
 const isShown = (table: Table, { entry }: Numbered, viewer: Viewer): boolean =>
   !unseenBy(table, entry).includes(placeOf(table, viewer));
@@ -35,19 +35,27 @@ export interface Page {
   readonly views?: boolean;
 }
 
+/** A table's past up to now. */
+export interface Past {
+  readonly journal: TableJournal;
+  /** Number of the last entry. */
+  readonly length: number;
+  readonly sealing: Sealing;
+}
+
 /** Costs as much as the page and the way from one keyframe to the next, however long the journal is. */
 export async function historyOf(
-  store: Store,
-  { founding, game: { game }, length }: { founding: Founding; game: GameEntry; length: number },
+  { journal, length, sealing }: Past,
   viewer: Viewer,
   { after, limit, open, views = false }: Page,
 ): Promise<Remembered[]> {
+  const { game } = journal;
   const told: Remembered[] = [];
   const seen = ({ state }: Table) => state && (open ? state : game.view(state, viewer));
   const visit: Visit = (table, numbered, { events, turned }) => {
     const n = table.shown[placeOf(table, viewer)]!;
     if (n <= after || !isShown(table, numbered, viewer)) return;
-    const what = whatOf(table, numbered, turned, founding.seed);
+    const what = whatOf(table, numbered, turned, sealing);
     const happening = {
       n,
       at: numbered.at,
@@ -56,7 +64,7 @@ export async function historyOf(
     };
     told.push(views ? { ...happening, view: seen(table) } : happening);
   };
-  const replay = await Replay.of(store, founding, length);
+  const replay = await Replay.of(journal, length);
   await playPage(replay, viewer, after, after + limit, visit);
   return told;
 }

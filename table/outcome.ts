@@ -1,5 +1,5 @@
 /** Who left comes after all who played on. */
-import type { Outcome } from '../../core/game.ts';
+import type { Outcome } from '../core/game.ts';
 
 export function settledOutcome({ scores, places }: Outcome, left: readonly boolean[]): Outcome {
   const rank = places.map((place, seat) => place + (left[seat] ? places.length : 0));

@@ -2,9 +2,13 @@
  * The hours of a player's day in which no clock of theirs runs and no alert comes. They are hours on the player's
  * wall: when clocks are put forward or back, a night is an hour shorter or longer, and its quiet hours with it.
  */
-import type { Settings } from '../store/people-store.ts';
-
-export type QuietHours = Pick<Settings, 'timeZone' | 'quietFrom' | 'quietTo'>;
+export interface QuietHours {
+  /** IANA name, 'Europe/Berlin'. */
+  readonly timeZone: string;
+  /** Hours of the player's day; equal: none. */
+  readonly quietFrom: number;
+  readonly quietTo: number;
+}
 
 const MINUTE = 60_000;
 /** Minutes of a day. */

@@ -1,5 +1,5 @@
 /** The right to read and write in the chat of a table. Once its game is over, a table that is not public is its players' own. */
-import type { Happening, What } from '../../protocol/messages.ts';
+import type { Happening, What } from '../protocol/messages.ts';
 import { isEnded } from './picture.ts';
 import type { Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 /** How much may happen at a table besides its moves: seats taken and left, proposals, chat. */
-import type { Command } from '../../protocol/commands.ts';
-import { no, type ServerRefusal } from '../../protocol/refusals.ts';
+import type { Command } from '../protocol/commands.ts';
+import { no, type ServerRefusal } from '../protocol/refusals.ts';
 import type { Table } from './table.ts';
 
 /** Far more than friends ever need; chat alone, which has a limit of its own, comes to six thousand at most. */

@@ -1,7 +1,22 @@
 /** A table as it stood after an entry, so that its journal need not be played from the beginning. */
-import type { Seat, Viewer } from '../../core/game.ts';
-import type { Keyframe } from '../store/store.ts';
+import type { Seat, Viewer } from '../core/game.ts';
 import type { Done, Step, Table } from './table.ts';
+
+/** Where a keyframe stands in the journal. */
+export interface KeyframePlace {
+  readonly n: number;
+  /** Entries each viewer had been shown: the seats in order, then those who watch. */
+  readonly shown: readonly number[];
+  /** Number of the last move that counted; 0 before the first, null before the game began. */
+  readonly step: number | null;
+}
+
+/** Texts are JSON. */
+export interface Keyframe extends KeyframePlace {
+  readonly body: string;
+  /** The latest commands; null where they are not kept. */
+  readonly recent: string | null;
+}
 
 /** Raised when a table made before can no longer be read as it is. */
 const FORMAT = 4;

@@ -1,7 +1,7 @@
 /** A table as it stands: a fold over its journal. */
-import type { Outcome, Seat, Shape, Viewer } from '../../core/game.ts';
-import { invariant } from '../../core/invariant.ts';
-import type { Proposal, Status } from '../../protocol/picture.ts';
+import type { Outcome, Seat, Shape, Viewer } from '../core/game.ts';
+import { invariant } from '../core/invariant.ts';
+import type { Proposal, Status } from '../protocol/picture.ts';
 import type { Entry, Opened } from './entries.ts';
 
 export interface TableSeat {
@@ -33,6 +33,10 @@ export interface Sealed {
   readonly seat: Seat;
   readonly move: object;
 }
+
+/** A viewer's place in `shown`, `changed`, `recent` and `said`. */
+export const placeOf = ({ seats }: Pick<Table, 'seats'>, viewer: Viewer): number =>
+  viewer === 'table' ? seats.length : viewer;
 
 /** What there was before a move. */
 export interface Position {
@@ -168,3 +172,6 @@ export function isLeftToBot({ bot, standIn }: TableSeat): boolean {
 export function isDriven(seat: TableSeat): boolean {
   return seat.turnLost || isLeftToBot(seat);
 }
+
+/** The accounts that sit at the table. */
+export const playersOf = (table: Table): string[] => table.seats.flatMap((seat) => seat?.who || []);

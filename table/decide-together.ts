@@ -1,6 +1,6 @@
 /** What concerns everybody: taking back what others have learnt from, and ending a game early. */
-import type { Seat } from '../../core/game.ts';
-import { no } from '../../protocol/refusals.ts';
+import type { Seat } from '../core/game.ts';
+import { no } from '../protocol/refusals.ts';
 import { deadlinesAnew, deadlinesResumed } from './clocks.ts';
 import { freeTakeBacks } from './picture.ts';
 import type { Decision, Scene } from './scene.ts';

@@ -1,8 +1,7 @@
 /** Whose time runs, until when, and what a table must do by itself. */
-import type { Seat } from '../../core/game.ts';
-import { addActiveTime } from '../clock/quiet-hours.ts';
-import type { Outage } from '../store/store.ts';
+import type { Game, Seat } from '../core/game.ts';
 import type { Deadlines } from './entries.ts';
+import { addActiveTime } from './quiet-hours.ts';
 import type { Scene } from './scene.ts';
 import { clockBack, isDriven, isLeftToBot, type Table } from './table.ts';
 
@@ -12,7 +11,7 @@ export const GONE_AFTER = 120_000;
 
 /** When the time of each seat is over that is asked after an entry; `back` takes its seat from the bot that sat in. */
 export function deadlines(
-  { table, now, settings }: Scene,
+  { table, now, quietHours }: Scene,
   asked: readonly Seat[],
   back?: Seat | undefined,
 ): Deadlines {
@@ -22,7 +21,7 @@ export function deadlines(
     if (seat === null || (isLeftToBot(seat) && i !== back) || !asked.includes(i)) return null;
     if (table.since[i] !== null && (table.until[i] !== null || seat.turnLost)) return table.until[i]!;
     if (clock.type === 'live') return now + clock.turn * 1000 + table.banks[i]!;
-    const own = settings[i];
+    const own = quietHours[i];
     return own ? addActiveTime(own, now, clock.hours * HOUR) : now + clock.hours * HOUR;
   });
 }
@@ -48,7 +47,13 @@ export function deadlinesResumed(scene: Scene, seat: Seat, moves: number): Deadl
 
 const all = ({ seats }: Table): Seat[] => seats.map((_, seat) => seat);
 
-/** How much of the time since then no node was alive; outages in the order they began, which may overlap. */
+/** A time in which the table's host was down. */
+interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How much of the time since then the host was down. Outages come in the order in which they began, and may overlap. */
 export function lateness(outages: readonly Outage[], since: number): number {
   let [late, counted] = [0, since];
   for (const { from, to } of outages) {
@@ -59,7 +64,7 @@ export function lateness(outages: readonly Outage[], since: number): number {
 }
 
 /** When a table must do something by itself; null: it waits for people alone. */
-export function dueAt(table: Table, toAct: readonly Seat[], late: (since: number) => number): number | null {
+export function dueAt(table: Table, game: Game, late: Scene['late']): number | null {
   switch (table.status) {
     case 'open':
       return table.opened.startWhenFull && table.seats.every((seat) => seat !== null) ? table.updated : null;
@@ -67,17 +72,17 @@ export function dueAt(table: Table, toAct: readonly Seat[], late: (since: number
     case 'stopped':
       return table.updated;
     case 'playing':
-      return firstDue(table, toAct, late);
+      return table.state && firstDue(table, game.toAct(table.state), late);
   }
 }
 
-function firstDue(table: Table, toAct: readonly Seat[], late: (since: number) => number): number | null {
+function firstDue(table: Table, toAct: readonly Seat[], late: Scene['late']): number | null {
   let first = Number.POSITIVE_INFINITY;
   for (const seat of toAct) first = Math.min(first, dueAtSeat(table, seat, late) ?? first);
   return Number.isFinite(first) ? first : null;
 }
 
-function dueAtSeat(table: Table, seat: Seat, late: (since: number) => number): number | undefined {
+function dueAtSeat(table: Table, seat: Seat, late: Scene['late']): number | undefined {
   const since = table.since[seat]!;
   if (isDriven(table.seats[seat]!)) return table.updated;
   if (table.until[seat] !== null) return table.until[seat]! + late(since ?? 0);

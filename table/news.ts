@@ -1,7 +1,7 @@
 /** What is told of one entry, as text: what several are told alike is worked out and written once. */
-import type { What } from '../../protocol/messages.ts';
-import { type Patch, patchOf } from '../../protocol/patch.ts';
-import type { Picture, TableInfo } from '../../protocol/picture.ts';
+import type { What } from '../protocol/messages.ts';
+import { type Patch, patchOf } from '../protocol/patch.ts';
+import type { Picture, TableInfo } from '../protocol/picture.ts';
 
 interface Entry {
   readonly table: string;

@@ -1,9 +1,9 @@
 /** What a decision looks at, and what comes of it. */
-import type { Game } from '../../core/game.ts';
-import type { ServerRefusal } from '../../protocol/refusals.ts';
-import type { Settings } from '../store/people-store.ts';
+import type { Game } from '../core/game.ts';
+import type { ServerRefusal } from '../protocol/refusals.ts';
 import type { Entry } from './entries.ts';
 import type { Prepared } from './evolve.ts';
+import type { QuietHours } from './quiet-hours.ts';
 import type { Table } from './table.ts';
 
 /** What a decision may look at beside the command. */
@@ -14,10 +14,12 @@ export interface Scene {
   readonly now: number;
   /** Our bots, by their levels. */
   readonly bots: Readonly<Record<string, unknown>>;
-  /** By seat; for quiet hours. */
-  readonly settings: readonly (Settings | undefined)[];
-  /** How long all nodes have been down since then. */
+  /** By seat; undefined for a player without any. */
+  readonly quietHours: readonly (QuietHours | undefined)[];
+  /** How long the host has been down since then. */
   readonly late: (since: number) => number;
+  /** Random: the share in the luck of a seat that brings none of its own. */
+  readonly newNonce: () => string;
 }
 
 export type Decision =

@@ -2,15 +2,11 @@
  * Plays a journal again, or a part of it: from a keyframe on, and in pieces, between which others have their turn.
  * Keyframes that are missing are made on the way.
  */
-import { setImmediate as othersFirst } from 'node:timers/promises';
-import type { Game } from '../../core/game.ts';
-import { invariant } from '../../core/invariant.ts';
-import type { Founding, KeyframePlace, Store } from '../store/store.ts';
+import { invariant } from '../core/invariant.ts';
 import { type Evolved, evolve, NOTHING } from './evolve.ts';
-import { apartAt, isKeyframe, keyframeOf, tableAt } from './keyframe.ts';
-import { numbered } from './pieces.ts';
+import { numbered, PIECE, type TableJournal } from './journal.ts';
+import { apartAt, isKeyframe, type KeyframePlace, keyframeOf, tableAt } from './keyframe.ts';
 import { positionBefore } from './position.ts';
-import { gameOf } from './rules.ts';
 import { emptyTable, type Numbered, type Position, type Table } from './table.ts';
 import { goesBackTo } from './take-back.ts';
 
@@ -26,9 +22,7 @@ interface Keyframes {
 }
 
 export class Replay {
-  readonly #store: Store;
-  readonly #founding: Founding;
-  readonly #game: Game;
+  readonly #journal: TableJournal;
   /** Those that may be of use, in order. */
   #places: readonly KeyframePlace[];
   /** How far keyframes are apart; undefined: none is made. */
@@ -42,19 +36,16 @@ export class Replay {
   #hasPlayed = false;
 
   /** From the beginning, without keyframes. */
-  constructor(store: Store, founding: Founding, game: Game, { places = [], apart }: Keyframes = {}) {
-    this.#store = store;
-    this.#founding = founding;
-    this.#game = game;
+  constructor(journal: TableJournal, { places = [], apart }: Keyframes = {}) {
+    this.#journal = journal;
     this.#places = places;
     this.#apart = apart;
   }
 
   /** `length`: number of the last entry, as far as that is known. */
-  static async of(store: Store, founding: Founding, length: number): Promise<Replay> {
-    const { game } = await gameOf(founding);
-    const places = await store.keyframes(founding.id);
-    return new Replay(store, founding, game, { places, apart: apartAt(length) });
+  static async of(journal: TableJournal, length: number): Promise<Replay> {
+    const places = await journal.keyframes();
+    return new Replay(journal, { places, apart: apartAt(length) });
   }
 
   /** As far as it has been played. */
@@ -83,12 +74,13 @@ export class Replay {
   }
 
   async #skip(fits: (place: KeyframePlace) => boolean, mustRemember: boolean): Promise<void> {
+    const journal = this.#journal;
     for (;;) {
       const place = this.#places.findLast((each) => each.n > this.#n && fits(each));
       if (place === undefined) return;
-      const keyframe = await this.#store.keyframe(this.#founding.id, place.n);
+      const keyframe = await journal.keyframe(place.n);
       const fit = keyframe && (!mustRemember || keyframe.recent !== null);
-      const table = fit ? tableAt(keyframe, this.#founding.version) : undefined;
+      const table = fit ? tableAt(keyframe, journal.game.version) : undefined;
       if (table) {
         this.#table = table;
         this.#remembers = keyframe?.recent !== null;
@@ -100,9 +92,10 @@ export class Replay {
 
   /** Plays at most so many entries on; false at the end of the journal. */
   async play(size: number, visit?: Visit): Promise<boolean> {
-    if (this.#hasPlayed) await othersFirst();
+    const journal = this.#journal;
+    if (this.#hasPlayed) await journal.pause();
     this.#hasPlayed = true;
-    const entries = await this.#store.entries(this.#founding.id, this.#n, size);
+    const entries = await journal.entries(this.#n, size);
     for (const stored of entries) {
       const next = numbered(stored);
       const evolved = this.#table ? await this.#take(this.#table, next) : this.#open(next);
@@ -113,7 +106,7 @@ export class Replay {
   }
 
   #open(opening: Numbered): Evolved {
-    this.#table = emptyTable(this.#founding.id, opening);
+    this.#table = emptyTable(this.#journal.table, opening);
     return NOTHING;
   }
 
@@ -122,14 +115,14 @@ export class Replay {
     const before = await this.#positionFor(table, next);
     if (entry.type === 'moved') this.#past.set(n, { state: table.state!, sealed: table.sealed });
     if (this.#past.size > AT_HAND) this.#past.delete(this.#past.keys().next().value!);
-    return evolve(table, next, { game: this.#game, before: () => before });
+    return evolve(table, next, { game: this.#journal.game, before: () => before });
   }
 
   /** The position that an entry goes back to, if it does. */
   #positionFor(table: Table, { entry }: Numbered): Promise<Position> | Position | undefined {
     const step = goesBackTo(table, entry);
     if (step === undefined) return undefined;
-    return this.#past.get(table.steps[step]!.n) ?? positionBefore(this.#store, this.#founding, table, step);
+    return this.#past.get(table.steps[step]!.n) ?? positionBefore(this.#journal, table, step);
   }
 
   /** A table without keyframes only opens more slowly, so one that cannot be stored is no harm. */
@@ -137,6 +130,21 @@ export class Replay {
     if (this.#apart === undefined || !isKeyframe(table.n, this.#apart)) return;
     if (this.#places.some(({ n }) => n === table.n)) return;
     const keyframe = keyframeOf(table, this.#remembers);
-    await this.#store.keepKeyframe(this.#founding.id, keyframe, this.#apart).catch(() => undefined);
+    await this.#journal.keepKeyframe(keyframe, this.#apart).catch(() => undefined);
   }
+}
+
+/** The table as it stands now, from its newest keyframe on. */
+export async function replayTable(journal: TableJournal, length: number): Promise<Table> {
+  const replay = await Replay.of(journal, length);
+  await replay.skipToEnd();
+  while (await replay.play(PIECE));
+  return replay.table;
+}
+
+/** Plays the whole journal, whatever keyframes there are. */
+export async function replayFromStart(journal: TableJournal, visit?: Visit): Promise<Table> {
+  const replay = new Replay(journal);
+  while (await replay.play(PIECE, visit));
+  return replay.table;
 }

@@ -1,11 +1,10 @@
 /** How much is said at a table. */
-import type { Seat } from '../../core/game.ts';
-import { no, type ServerRefusal } from '../../protocol/refusals.ts';
-import type { Rate } from '../people/limits.ts';
+import type { Seat } from '../core/game.ts';
+import { no, type ServerRefusal } from '../protocol/refusals.ts';
 import type { Table } from './table.ts';
 
 /** Of each person at each table. */
-export const CHAT_RATE: Rate = { burst: 5, every: 2_000 };
+export const CHAT_RATE = { burst: 5, every: 2_000 } as const;
 
 /** Lines that each player has at a table, and all who watch together: these take none from the players. */
 const MOST_SAID = 500;

@@ -1,25 +1,28 @@
 /** Lines of a table's chat, found in its journal. Nothing is played again for that. */
-import type { Viewer } from '../../core/game.ts';
-import type { SaidLine } from '../hub.ts';
-import type { Store } from '../store/store.ts';
+import type { Viewer } from '../core/game.ts';
 import type { Entry } from './entries.ts';
 import { unseenBy } from './evolve.ts';
-import { placeOf } from './history.ts';
-import { numbered } from './pieces.ts';
-import type { Numbered, Table } from './table.ts';
+import { numbered, type StoredEntry } from './journal.ts';
+import { type Numbered, placeOf, type Table } from './table.ts';
 
-type Journal = Pick<Store, 'entries'>;
+/** Something that was said at a table. */
+export interface SaidLine {
+  readonly who: string;
+  readonly name: string;
+  readonly text: string;
+  readonly saidAt: number;
+}
 
 /** The line that has this number in a viewer's stream; undefined if there is none, or a moderator has removed it. */
-export async function lineAt(
-  store: Journal,
+export function lineAt(
+  entries: readonly StoredEntry[],
   table: Table,
   viewer: Viewer,
   n: number,
-): Promise<SaidLine | undefined> {
+): SaidLine | undefined {
   const place = placeOf(table, viewer);
   let shown = 0;
-  for (const stored of await store.entries(table.id, 0)) {
+  for (const stored of entries) {
     const next = numbered(stored);
     if (unseenBy(table, next.entry).includes(place)) continue;
     shown += 1;
@@ -37,18 +40,13 @@ function lineOf({ at: saidAt, entry }: Numbered): SaidLine | undefined {
 /** A line as moderators read it. */
 export interface ChatLine extends SaidLine {
   readonly removed: boolean;
-  /** By who only watched a running game. */
+  /** Said by a viewer without a seat while the game was on. */
   readonly aside: boolean;
 }
 
 /** What was said just before and after an instant. */
-export async function linesAround(
-  store: Journal,
-  table: string,
-  at: number,
-  most: number,
-): Promise<ChatLine[]> {
-  const said = (await store.entries(table, 0)).map(numbered).flatMap(chatLine);
+export function linesAround(entries: readonly StoredEntry[], at: number, most: number): ChatLine[] {
+  const said = entries.map(numbered).flatMap(chatLine);
   const first = said.findIndex(({ saidAt }) => saidAt >= at);
   const here = first < 0 ? said.length : first;
   return said.slice(Math.max(0, here - most), here + most + 1);
@@ -64,12 +62,11 @@ function chatLine({ at: saidAt, entry }: Numbered): ChatLine[] {
 type Hearers = Pick<Said, 'aside' | 'amongPlayers'>;
 type Said = Extract<Entry, { readonly type: 'said' }>;
 
-export async function hearersOf(
-  store: Journal,
-  table: string,
+export function hearersOf(
+  entries: readonly StoredEntry[],
   { who, saidAt }: Pick<SaidLine, 'who' | 'saidAt'>,
-): Promise<Hearers> {
-  for (const stored of await store.entries(table, 0)) {
+): Hearers {
+  for (const stored of entries) {
     const { at, entry } = numbered(stored);
     if (at !== saidAt || entry.type !== 'said' || entry.who !== who) continue;
     const { aside, amongPlayers } = entry;

@@ -1,7 +1,7 @@
 /** How an entry changes the table. */
-import { type Chance, replaying } from '../../core/chance.ts';
-import type { Game, Outcome, Seat, Shape, Viewer } from '../../core/game.ts';
-import { invariant } from '../../core/invariant.ts';
+import { type Chance, replaying } from '../core/chance.ts';
+import type { Game, Outcome, Seat, Shape, Viewer } from '../core/game.ts';
+import { invariant } from '../core/invariant.ts';
 import type { Deadlines, Entry, Moved } from './entries.ts';
 import { settledOutcome } from './outcome.ts';
 import {
@@ -10,6 +10,7 @@ import {
   isAgreed,
   type Numbered,
   type Position,
+  placeOf,
   type Sealed,
   type Step,
   seatOfAccount,
@@ -94,8 +95,8 @@ export function unseenBy(table: Table, entry: Entry): readonly number[] {
   return entry.aside ? table.seats.map((_, seat) => seat) : NONE;
 }
 
-const placesOf = ({ seats }: Table, viewers: readonly Viewer[]): number[] =>
-  viewers.map((viewer) => (viewer === 'table' ? seats.length : viewer));
+const placesOf = (table: Table, viewers: readonly Viewer[]): number[] =>
+  viewers.map((viewer) => placeOf(table, viewer));
 
 function change(table: Table, numbered: Numbered, ground: Ground, prepared?: Prepared): Evolved {
   const { at, entry } = numbered;
