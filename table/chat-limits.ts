@@ -3,13 +3,13 @@ import type { Seat } from '../core/game.ts';
 import { no, type ServerRefusal } from '../protocol/refusals.ts';
 import type { Table } from './table.ts';
 
-/** Of each person at each table. */
+/** Lines of one person at one table: so many at once, then one more each `every` milliseconds. */
 export const CHAT_RATE = { burst: 5, every: 2_000 } as const;
 
-/** Lines that each player has at a table, and all who watch together: these take none from the players. */
+/** Lines of each seat. All viewers without a seat share as many, so they take none from the players. */
 const MOST_SAID = 500;
 
-/** Why nothing more can be said from a seat, or by those who have none. */
+/** Refuses a line from a seat, or from a viewer without one, when its share is used up. */
 export function chatRefusal({ said }: Table, seat: Seat | undefined): ServerRefusal | undefined {
   if (said.at(seat ?? -1)! < MOST_SAID) return undefined;
   return no(seat === undefined ? 'watchersChatUsedUp' : 'chatUsedUp', { max: MOST_SAID });

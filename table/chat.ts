@@ -3,7 +3,7 @@ import type { Happening, What } from '../protocol/messages.ts';
 import { isEnded } from './picture.ts';
 import type { Table } from './table.ts';
 
-/** Whether only those who played may read it. */
+/** Whether only its players may read it. */
 export const isAmongPlayers = (table: Table): boolean =>
   isEnded(table) && table.opened.visibility !== 'public';
 

@@ -1,4 +1,4 @@
-/** Whose time runs, until when, and what a table must do by itself. */
+/** The clocks of a table: the deadline of every seat, and when the table must act by itself. */
 import type { Game, Seat } from '../core/game.ts';
 import type { Deadlines } from './entries.ts';
 import { addActiveTime } from './quiet-hours.ts';
@@ -6,10 +6,10 @@ import type { Scene } from './scene.ts';
 import { clockBack, isDriven, isLeftToBot, type Table } from './table.ts';
 
 const HOUR = 3_600_000;
-/** Where no clock runs, somebody who is asked and not seen for so long has gone. */
-export const GONE_AFTER = 120_000;
+/** Without a clock, a player who must act and is not seen for so long counts as absent. */
+export const ABSENT_AFTER = 120_000;
 
-/** When the time of each seat is over that is asked after an entry; `back` takes its seat from the bot that sat in. */
+/** Deadline of every seat that must act after an entry. With `back`, the player has returned and takes the seat over from the bot. */
 export function deadlines(
   { table, now, quietHours }: Scene,
   asked: readonly Seat[],
@@ -26,17 +26,17 @@ export function deadlines(
   });
 }
 
-/** The same if everybody's time began anew. */
+/** The same if the time of every seat began anew. */
 export function deadlinesAnew(scene: Scene): Deadlines {
   const { table } = scene;
   return deadlines({ ...scene, table: { ...table, since: table.seats.map(() => null) } }, all(table));
 }
 
-/** The same if somebody takes their seat back. */
+/** The same if a player takes the own seat back. */
 export const deadlinesWith = (scene: Scene, back: Seat): Deadlines =>
   deadlines(scene, all(scene.table), back);
 
-/** The same if a seat takes back what was its own alone: whoever is asked, and who asks, has the time that was left. */
+/** The same after a free take-back: the seats that must act have the time that was left, and so has the seat that took back. */
 export function deadlinesResumed(scene: Scene, seat: Seat, moves: number): Deadlines {
   const { table, now } = scene;
   const shown = clockBack(table, seat, moves);
@@ -87,6 +87,6 @@ function dueAtSeat(table: Table, seat: Seat, late: Scene['late']): number | unde
   if (isDriven(table.seats[seat]!)) return table.updated;
   if (table.until[seat] !== null) return table.until[seat]! + late(since ?? 0);
   return table.opened.absence === 'bot' && table.opened.clock.type === 'untimed'
-    ? (since ?? table.updated) + GONE_AFTER + late(since ?? table.updated)
+    ? (since ?? table.updated) + ABSENT_AFTER + late(since ?? table.updated)
     : undefined;
 }

@@ -28,7 +28,7 @@ export function decideStart(scene: Scene): Decision {
 
 export interface MoveManner {
   readonly by: Moved['by'];
-  /** What the player had seen; a bot's or a clock's move is made on the spot. */
+  /** Number of the last entry that the player had seen. Bots and clocks move on the spot. */
   readonly seen?: number;
 }
 
@@ -73,7 +73,7 @@ function movedEntry(
   };
 }
 
-/** Those from whom every event of a move is hidden and who see no other game than before: for them nothing happened. */
+/** Viewers for whom nothing happened: every event of the move is hidden from them, and their view is the same as before. */
 function blind({ table, game }: Scene, mover: Seat, { state, events }: Prepared): Viewer[] {
   return viewers(table.seats.length).filter(
     (viewer) =>
@@ -90,7 +90,7 @@ function seesAny(game: Game, events: Prepared['events'], viewer: Viewer): boolea
 
 const noncesOf = ({ seats }: Table): string[] => seats.map((seat) => seat!.nonce);
 
-/** Once a game is on, nobody sits down any more: where its luck comes from stays the same. */
+/** Nonces no longer change once a game has started, so the source of its luck stays the same. */
 const SOURCES = new WeakMap<Table, ReturnType<typeof luckSource>>();
 
 function luckOf({ table, seed }: Scene): TableLuck {

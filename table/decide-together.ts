@@ -1,4 +1,4 @@
-/** What concerns everybody: taking back what others have learnt from, and ending a game early. */
+/** What all players must agree to: a take-back that others have learnt from, and an early end. */
 import type { Seat } from '../core/game.ts';
 import { no } from '../protocol/refusals.ts';
 import { deadlinesAnew, deadlinesResumed } from './clocks.ts';
@@ -27,7 +27,7 @@ export function decideTakeBack(scene: Scene, seat: Seat, moves: number): Decisio
   return { entry: { type: 'proposed', seat, what: 'takeBack', moves, from, until: deadlinesAnew(scene) } };
 }
 
-/** A game that counts must not end without a result because its loser would like that. */
+/** The loser of a rated game must not end it without a result. */
 export function decideEnd(scene: Scene, seat: Seat): Decision {
   if (isRatedWithBots(scene.table)) return { refusal: no('ratedWithBots') };
   if (scene.table.proposal) return { refusal: no('proposalPending') };
@@ -41,7 +41,7 @@ const isRatedWithBots = ({ opened, seats }: Table): boolean =>
 export function decideAnswer(scene: Scene, seat: Seat, yes: boolean): Decision {
   const { proposal } = scene.table;
   if (!proposal || proposal.yes.includes(seat)) return { refusal: no('noProposal') };
-  // Somebody may have gone since it was asked, and their bot would agree for them.
+  // A player may have become absent since the proposal, and the bot on that seat would agree to it.
   if (yes && isRatedWithBots(scene.table)) return { refusal: no('ratedWithBots') };
   return { entry: { type: 'answered', seat, yes, until: deadlinesAnew(scene) } };
 }

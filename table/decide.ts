@@ -1,4 +1,4 @@
-/** What a command does to a table: the entry it becomes, or why not. Nothing is changed here. */
+/** Turns a command into an entry or a refusal. Nothing is changed here. */
 import type { Seat } from '../core/game.ts';
 import type { Command } from '../protocol/commands.ts';
 import { no, type ServerRefusal } from '../protocol/refusals.ts';
@@ -124,7 +124,7 @@ export function seatOf(table: Table, account: Account | undefined): Seat | undef
   return seat < 0 ? undefined : seat;
 }
 
-/** The seat of somebody who plays in a game that is on. */
+/** The seat of an account in a game that is on; a refusal if it has none there. */
 function playing(table: Table, account: Account): Seat | Decision {
   if (table.status === 'open') return refuse(no('notStarted'));
   if (table.status !== 'playing') return refuse(no('over'));
@@ -139,7 +139,7 @@ function seatRefusal(table: Table, seat: Seat): ServerRefusal | undefined {
   return seat < table.seats.length ? undefined : no('noSeat', { seat });
 }
 
-/** Whether a bot on this seat would leave no place for anybody, where no player sits. */
+/** Whether a bot on this seat would make it a table of bots alone. */
 export const isLastForBots = ({ seats }: Table, seat: Seat): boolean =>
   hasBotsOnly(seats.filter((_, each) => each !== seat));
 
@@ -154,7 +154,7 @@ function ownerRefusal(table: Table, account: Account): ServerRefusal | undefined
   return table.status === 'open' ? undefined : no('alreadyStarted');
 }
 
-/** Who opened the table moves anybody; others move themselves to a free seat. */
+/** The owner of the table may move every player; the others move only themselves, to a free seat. */
 function swapRefusal(table: Table, account: Account, seat: Seat, other: Seat): ServerRefusal | undefined {
   if (table.opened.owner === account.id) return undefined;
   const own = seatOf(table, account);

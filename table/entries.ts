@@ -1,4 +1,4 @@
-/** What a table's journal holds: every change, in order, for ever. The table is a fold over it. */
+/** The entries of a table's journal: every change, in order. The table is a fold over them. */
 import type { Seat } from '../core/game.ts';
 import type { Absence, Clock, Visibility } from '../protocol/commands.ts';
 
@@ -26,9 +26,9 @@ export type Entry =
       readonly until: Deadlines;
     }
   | Moved
-  /** Nobody had learnt anything. */
+  /** Free: no other player had learnt anything from these moves. */
   | { readonly type: 'takenBack'; readonly seat: Seat; readonly moves: number; readonly until: Deadlines }
-  /** Done at once if nobody is left to be asked. */
+  /** Done at once if no other player has to agree. */
   | {
       readonly type: 'proposed';
       readonly seat: Seat;
@@ -45,7 +45,7 @@ export type Entry =
   | { readonly type: 'resigned'; readonly seat: Seat; readonly ends?: true }
   | { readonly type: 'gone'; readonly seat: Seat; readonly why: 'clock' | 'absent' }
   | { readonly type: 'returned'; readonly seat: Seat; readonly until: Deadlines }
-  /** Those who only watch do not speak into a running game; what is said among players, they are not told. */
+  /** `aside`: said by a viewer without a seat during the game; no player is told. `amongPlayers`: only players are told. */
   | {
       readonly type: 'said';
       readonly who: string;
@@ -53,10 +53,10 @@ export type Entry =
       readonly text: string;
       readonly aside: boolean;
       readonly amongPlayers?: true;
-      /** A moderator has blanked it. */
+      /** A moderator has blanked the line. */
       readonly removed?: true;
     }
-  /** A moderator has blanked what somebody said at that instant; told to all who were told of the line. */
+  /** A moderator has blanked the line of that instant. All viewers of the line are told. */
   | {
       readonly type: 'removed';
       readonly who: string;
@@ -89,12 +89,12 @@ export interface Moved {
   readonly draws: readonly number[];
   /** Of every viewer's view afterwards. */
   readonly hash: number;
-  /** Seats that saw nothing of it, and whether those who watch did. */
+  /** Viewers for whom nothing happened. */
   readonly unseenBy: readonly (Seat | 'table')[];
   /** Milliseconds of the seat's own time since its turn began. */
   readonly spent: number;
   readonly until: Deadlines;
 }
 
-/** For each seat when its time is over, as far as it is asked and timed. */
+/** By seat: when its time is over; null for a seat that need not act or has no clock. */
 export type Deadlines = readonly (number | null)[];

@@ -20,16 +20,16 @@ import {
 } from './table.ts';
 import { type Before, proposedStep, resumeTurn, takeBackFrom } from './take-back.ts';
 
-/** The latest ids that are remembered of each seat, and of all who have none together. */
+/** Commands remembered of each seat, and of all accounts without a seat together. */
 const RECENT = 64;
 
-/** What a move did, when it has been tried out already. */
+/** The result of a move or a start, when a decision has tried it out. */
 export interface Prepared {
   readonly state: Shape['State'];
   readonly events: readonly Shape['Event'][];
 }
 
-/** What is needed beside the entry: the game, and the position before a move that is taken back. */
+/** The game, and the position before a move that is taken back. */
 export interface Ground {
   readonly game: Game;
   readonly before: Before;
@@ -37,7 +37,7 @@ export interface Ground {
 
 export interface Evolved {
   readonly events: readonly Shape['Event'][];
-  /** Sealed moves that this entry turned over. */
+  /** Sealed moves that this entry has turned over. */
   readonly turned: readonly Sealed[];
 }
 
@@ -54,7 +54,7 @@ export function evolve(table: Table, numbered: Numbered, ground: Ground, prepare
   if (unseen.length === 0) table.updated = at;
   const before = table.state;
   const evolved = change(table, numbered, ground, prepared);
-  // What lies face down changes nothing for the others: their moves on the way still fit.
+  // A sealed move changes nothing for the others: moves they have sent meanwhile still fit.
   const onlyFor = faceDownAt(table, n)?.seat;
   count(table, unseen, table.state !== before, onlyFor);
   remember(table, numbered);
@@ -62,7 +62,7 @@ export function evolve(table: Table, numbered: Numbered, ground: Ground, prepare
 }
 
 function remember(table: Table, { id, entry }: Numbered): void {
-  // What a table does by itself nobody repeats.
+  // What a table does by itself has an id that begins with a colon. No client repeats it.
   if (id.startsWith(':')) return;
   const place = authorOf(table, id);
   const recent = table.recent.at(place)!;
@@ -71,7 +71,7 @@ function remember(table: Table, { id, entry }: Numbered): void {
   if (recent.length > RECENT) recent.shift();
 }
 
-/** What was done by who has no seat any more is remembered with what all others did. */
+/** The commands of a player who leaves the seat are remembered with those of all accounts without a seat. */
 function shareRecent({ recent }: Table, seat: Seat): void {
   const shared = recent.at(-1)!;
   shared.push(...recent[seat]!.splice(0));
@@ -87,7 +87,7 @@ function count(table: Table, unseen: readonly number[], changed: boolean, onlyFo
   }
 }
 
-/** Places in `shown` of those who are not told of an entry. */
+/** Places in `shown` of the viewers who are not told of an entry. */
 export function unseenBy(table: Table, entry: Entry): readonly number[] {
   if (entry.type === 'moved') return entry.unseenBy.length === 0 ? NONE : placesOf(table, entry.unseenBy);
   if (entry.type !== 'said' && entry.type !== 'removed') return NONE;
@@ -198,7 +198,7 @@ function moved(
   const { kept, turned } = turnOver(table.sealed, game, prepared.state, { n, seat, move: entry.move });
   table.sealed = kept;
   const outcome = game.outcome(prepared.state);
-  // What a bot or the clock did for somebody is not theirs to take back.
+  // A player cannot take back what a bot or the clock did on that seat.
   const learnt =
     entry.by !== 'player' || entry.draws.length > 0 || turned.length > 0 || outcome !== undefined;
   table.steps.push({ n, seat, learnt, unseenBy: blind, clock });
@@ -212,7 +212,7 @@ function clockShown({ since, until }: Table, { seat, spent }: Moved): Step['cloc
   return began === null || ends === null ? null : { spent, left: Math.max(0, ends - began - spent) };
 }
 
-/** What everybody may see of a move beside the game; of a move that somebody may not see, nobody. */
+/** What a move shows beside the game: its player is present. Only for moves that every viewer is told of. */
 function showPresence(table: Table, { seat, by }: Moved): void {
   table.proposal = null;
   if (by !== 'player' || !table.seats[seat]!.standIn) return;
@@ -241,7 +241,7 @@ export function makeMove(
   return { state, events };
 }
 
-/** Which moves lie face down after one was made, and which no longer do. */
+/** After a move: the moves that lie face down, and those that were turned over. */
 function turnOver(
   before: readonly Sealed[],
   game: Game,
@@ -292,7 +292,7 @@ function doIfAgreed(table: Table, until: Deadlines, at: number, ground: Ground):
   table.proposal = null;
   if (proposal.what === 'end') table.status = 'stopped';
   else takeBackFrom(table, proposedStep(table, proposal, table.proposedFrom), ground.before);
-  // What all have agreed to costs nobody's time.
+  // A seat loses no time by what all have agreed to.
   table.since.fill(null);
   askAgain(table, until, at, ground.game);
 }
@@ -306,12 +306,12 @@ function gone(table: Table, { seat, why }: Extract<Entry, { type: 'gone' }>): vo
   table.seats[seat]!.turnLost = true;
 }
 
-/** Where a turn's time is over, nobody has any for the rest of it. */
+/** A player who returns has a new turn, unless the clock of this turn ran out before. */
 function returned(table: Table, { seat, until }: Extract<Entry, { type: 'returned' }>, at: number): void {
   const back = table.seats[seat]!;
   const end = until[seat] ?? null;
   back.standIn = false;
-  // In journals of old, who came back had a whole turn again.
+  // In old journals a player who returned always had a whole turn again.
   if (end !== null) back.turnLost = false;
   if (table.since[seat] !== null && !back.turnLost) table.since[seat] = at;
   table.until[seat] = end;

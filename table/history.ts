@@ -1,4 +1,4 @@
-/** What happened at a table, as one viewer was shown it. */
+/** The history of a table as one viewer was shown it, with the viewer's own numbers. */
 import type { Game, Shape, Viewer } from '../core/game.ts';
 import type { Happening } from '../protocol/messages.ts';
 import { unseenBy } from './evolve.ts';
@@ -18,7 +18,7 @@ const isShown = (table: Table, { entry }: Numbered, viewer: Viewer): boolean =>
 
 type Events = readonly Shape['Event'][];
 
-/** The very list where nothing is hidden from the viewer. */
+/** The same list object where nothing is hidden from the viewer. */
 export function redacted(game: Game, events: Events, viewer: Viewer): Events {
   for (const event of events)
     if (game.redact(event, viewer) !== event)
@@ -26,11 +26,11 @@ export function redacted(game: Game, events: Events, viewer: Viewer): Events {
   return events;
 }
 
-/** What is asked for: so many of a viewer's entries after one number. */
+/** A part of a viewer's history: at most `limit` entries after number `after`. */
 export interface Page {
   readonly after: number;
   readonly limit: number;
-  /** Everything may be seen. */
+  /** Nothing is hidden, as after the end. */
   readonly open: boolean;
   readonly views?: boolean;
 }
@@ -43,7 +43,7 @@ export interface Past {
   readonly sealing: Sealing;
 }
 
-/** Costs as much as the page and the way from one keyframe to the next, however long the journal is. */
+/** Costs as much as the page and the way to it from the nearest keyframe, however long the journal is. */
 export async function historyOf(
   { journal, length, sealing }: Past,
   viewer: Viewer,
@@ -69,7 +69,7 @@ export async function historyOf(
   return told;
 }
 
-/** Plays until a viewer has been shown so much. An entry is one more for a viewer at most, so none is played in vain. */
+/** Plays until the viewer has been shown `upTo` entries. */
 async function playPage(
   replay: Replay,
   viewer: Viewer,

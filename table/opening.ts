@@ -1,4 +1,5 @@
 /** Opening a table: the entries that a plan becomes. */
+import type { Seat } from '../core/game.ts';
 import type { Plan } from '../protocol/commands.ts';
 import { misread, no, type ServerRefusal } from '../protocol/refusals.ts';
 import type { Account } from './account.ts';
@@ -96,4 +97,23 @@ export function openedTable(
   const table = emptyTable(id, opening!);
   for (const entry of rest) evolve(table, entry, { game, before: () => undefined });
   return { table, journal };
+}
+
+/** The same plan again. Bots of the house keep their seats; with `sit`, so does the player who opens the rematch. */
+export function rematchPlan({ opened, seats }: Table, sit: Seat | null): Plan {
+  const { game, options, clock, visibility, absence, rated } = opened;
+  const bots = seats.map((seat) => seat?.bot || null);
+  return {
+    game,
+    options,
+    seats: seats.length,
+    clock,
+    visibility,
+    absence,
+    rated,
+    bots,
+    sit,
+    nonce: '',
+    startWhenFull: true,
+  };
 }

@@ -1,4 +1,4 @@
-/** Who left comes after all who played on. */
+/** Places at the end: players who left come after all who stayed. */
 import type { Outcome } from '../core/game.ts';
 
 export function settledOutcome({ scores, places }: Outcome, left: readonly boolean[]): Outcome {

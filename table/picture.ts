@@ -1,4 +1,4 @@
-/** What a viewer is shown of a table. */
+/** The picture that a viewer is shown of a table, and its summary for lists. */
 import type { Game, Seat, Shape, Viewer } from '../core/game.ts';
 import type { Opened as OpenedMove, What } from '../protocol/messages.ts';
 import type { Picture, SeatClock, SeatInfo, TableInfo } from '../protocol/picture.ts';
@@ -7,7 +7,7 @@ import type { Entry } from './entries.ts';
 import { type Sealing, saltOf, sealOf } from './luck.ts';
 import { faceDownAt, isLeftToBot, type Sealed, type Table, type TableSeat } from './table.ts';
 
-/** What is told of a table that it does not know by itself. */
+/** Parts of the info that a table does not know by itself. */
 interface Beside {
   /** Kept secret until the end. */
   readonly seed: string;
@@ -27,7 +27,7 @@ export function seatInfo(seat: TableSeat | null, standInBot: string): SeatInfo {
 
 export const isEnded = ({ status }: Table): boolean => status === 'over' || status === 'stopped';
 
-/** The very info as before where nothing has changed, as after most moves. */
+/** The same info object as before where nothing has changed, as after most moves. */
 export function infoOf(table: Table, beside: Beside, before?: TableInfo): TableInfo {
   const clocks = clocksOf(table, beside.late, before?.clocks);
   const same =
@@ -38,7 +38,7 @@ export function infoOf(table: Table, beside: Beside, before?: TableInfo): TableI
     before.proposal === table.proposal &&
     before.outcome === table.outcome &&
     before.rematch === table.rematch &&
-    // Before the start somebody may come again with another nonce.
+    // Before the start a player may sit down again with another nonce.
     table.status !== 'open';
   return same ? before : newInfo(table, beside, clocks);
 }
@@ -73,7 +73,7 @@ function newInfo(table: Table, { seed, seats }: Beside, clocks: readonly SeatClo
 
 type Late = Beside['late'];
 
-/** The very clocks as before while they all run on. */
+/** The same clocks object as before while all clocks run on. */
 function clocksOf(table: Table, late: Late, before?: readonly SeatClock[]): readonly SeatClock[] {
   return before && allRunOn(before, table, late)
     ? before
@@ -110,28 +110,28 @@ export function pictureOf(table: Table, game: Game, viewer: Viewer, info: TableI
   };
 }
 
-/** Once a game has stopped, by whatever means, everybody may see everything. */
+/** Once a game has ended, nothing is hidden. */
 export function viewOf(table: Table, game: Game, viewer: Viewer): Shape['View'] {
   const state = table.state!;
   return isEnded(table) ? state : game.view(state, viewer);
 }
 
-/** How many of a seat's last moves nobody has learnt anything from. */
+/** How many of its last moves a seat may take back without asking: no other player has learnt anything from them. */
 export function freeTakeBacks(table: Table, seat: Seat): number {
   if (table.status !== 'playing') return 0;
   let moves = 0;
   for (let i = table.steps.length - 1; i >= 0; i--) {
     const step = table.steps[i]!;
-    // What this seat may not know must not show in what it may do: it is taken back with its own moves.
+    // The number must not give away moves that are hidden from this seat. They are taken back with its own.
     if (step.unseenBy.includes(seat)) continue;
-    // A secret move taken back would be told to those who never knew of it.
+    // The take-back of a secret move would tell the others that there was one.
     if (step.seat !== seat || step.learnt || step.unseenBy.length > 0) break;
     moves++;
   }
   return moves;
 }
 
-/** Why there is an entry, for everybody who is told of it. */
+/** The cause of an entry, as all its viewers are told. */
 export function whatOf(
   table: Table,
   { n, entry }: { n: number; entry: Entry },
@@ -208,7 +208,7 @@ export function summaryOf(table: Table, game: Game, standInBot: string, before?:
   };
 }
 
-/** The very seats as before while nobody comes or goes: then nobody need compare them who is told of them. */
+/** The same seats object as before while no player comes or goes, so that readers need not compare them. */
 function seatsOf({ seats }: Table, standInBot: string, before?: readonly SeatInfo[]): readonly SeatInfo[] {
   for (let i = 0; i < seats.length; i++)
     if (!before || !isAlike(before[i]!, seatInfo(seats[i]!, standInBot)))

@@ -1,4 +1,4 @@
-/** What a decision looks at, and what comes of it. */
+/** What a decision may look at, and its result. */
 import type { Game } from '../core/game.ts';
 import type { ServerRefusal } from '../protocol/refusals.ts';
 import type { Entry } from './entries.ts';
@@ -6,13 +6,13 @@ import type { Prepared } from './evolve.ts';
 import type { QuietHours } from './quiet-hours.ts';
 import type { Table } from './table.ts';
 
-/** What a decision may look at beside the command. */
+/** Everything a decision may look at beside the command. */
 export interface Scene {
   readonly table: Table;
   readonly game: Game;
   readonly seed: string;
   readonly now: number;
-  /** Our bots, by their levels. */
+  /** Bots of the house, by level. */
   readonly bots: Readonly<Record<string, unknown>>;
   /** By seat; undefined for a player without any. */
   readonly quietHours: readonly (QuietHours | undefined)[];

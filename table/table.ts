@@ -10,20 +10,23 @@ export interface TableSeat {
   bot: string;
   robot: boolean;
   nonce: string;
-  /** A bot sits in for somebody gone or resigned. */
+  /** A bot plays for the player, who is absent or has resigned. */
   standIn: boolean;
   resigned: boolean;
-  /** Its time was over in the turn that is on: a bot makes the rest of it, even if its player is back. */
+  /** The clock ran out in this turn: a bot makes the rest of it, even if the player has returned. */
   turnLost: boolean;
 }
 
-/** A move that counts: where it stands in the journal, whose it was, whether anybody learnt from it, who saw nothing. */
+/** A move that counts: it was not taken back. */
 export interface Step {
+  /** Number of its entry. */
   readonly n: number;
   readonly seat: Seat;
+  /** Another player has learnt something from it. */
   readonly learnt: boolean;
+  /** Viewers for whom nothing happened. */
   readonly unseenBy: readonly Viewer[];
-  /** What its player's clock showed, if it ran. */
+  /** The clock of its player, if it ran. */
   readonly clock: { readonly spent: number; readonly left: number } | null;
 }
 
@@ -38,13 +41,13 @@ export interface Sealed {
 export const placeOf = ({ seats }: Pick<Table, 'seats'>, viewer: Viewer): number =>
   viewer === 'table' ? seats.length : viewer;
 
-/** What there was before a move. */
+/** The position before a move. */
 export interface Position {
   readonly state: Shape['State'];
   readonly sealed: readonly Sealed[];
 }
 
-/** The id of a command, which begins with its author, its number in the author's stream, and the table it opened. */
+/** A command that was done: its id, which begins with its author; its number in the author's stream; the table it opened. */
 export type Done = [id: string, n: number, opened?: string];
 
 export interface Table {
@@ -53,7 +56,7 @@ export interface Table {
   n: number;
   opened: Opened;
   created: number;
-  /** When something last happened that nobody was kept from seeing. */
+  /** Time of the last entry that all viewers were told of. */
   updated: number;
   status: Status;
   seats: (TableSeat | null)[];
@@ -63,23 +66,23 @@ export interface Table {
   steps: Step[];
   sealed: readonly Sealed[];
   proposal: Proposal | null;
-  /** The entry to whose beginning it would go back: what its author lays face down meanwhile makes no difference. */
+  /** Number of the first move that the proposal takes back: what its author seals meanwhile makes no difference. */
   proposedFrom: number | null;
   banks: number[];
-  /** When each seat's turn began and when its time is over. */
+  /** By seat: when its turn began, and its deadline. */
   since: (number | null)[];
   until: (number | null)[];
   outcome: Outcome | null;
   rematch: string | null;
-  /** Entries each viewer has been shown: the seats in order, then those who watch. */
+  /** Entries each viewer has been shown: the seats in order, then the viewers without a seat. */
   shown: number[];
-  /** What `shown` said when the position last changed before their eyes. */
+  /** By viewer: `shown` when the position they see last changed. */
   changed: number[];
-  /** The latest commands by the places in `shown`, so that none counts twice and nobody pushes another's out. */
+  /** By viewer: the latest commands, so that none counts twice. No player pushes another's out. */
   recent: Done[][];
-  /** Lines of chat by the places in `shown`; a seat's are counted anew when the game begins. */
+  /** By viewer: lines of chat. Those of the seats are counted anew when the game begins. */
   said: number[];
-  /** Moves taken back in all; those that somebody was kept from seeing do not count. */
+  /** Moves taken back in all, without those that were hidden from a viewer. */
   takenBack: number;
 }
 
@@ -121,17 +124,17 @@ export function emptyTable(id: string, { n, at, entry }: Numbered): Table {
   };
 }
 
-/** The seat of who gave the command with this id, or −1. */
+/** The seat of the account that gave the command with this id, or −1. */
 export function authorOf(table: Table, id: string): number {
   return seatOfAccount(table, id.slice(0, id.indexOf(':')));
 }
 
-/** The seat of an account, or −1: the place in `shown` of all who have none. */
+/** The seat of an account, or −1: the place in `shown`, from its end, of all accounts without a seat. */
 export function seatOfAccount({ seats }: Table, account: string): number {
   return seats.findIndex((taken) => taken?.who === account);
 }
 
-/** What is remembered of the command with this id if it was the last; nothing of what a table does by itself. */
+/** The command with this id if it was its author's last. What a table does by itself is not remembered. */
 export function lastDone(table: Table, id: string): Done | undefined {
   return id.startsWith(':') ? undefined : table.recent.at(authorOf(table, id))!.at(-1);
 }
@@ -151,24 +154,24 @@ export function stepsBack(table: Table, seat: Seat, moves: number): number {
   return -1;
 }
 
-/** What the clock of a seat showed when the turn ended to which it goes back; undefined while it is asked. */
+/** The clock of a seat at the end of the turn that it goes back to; undefined while the seat must act. */
 export function clockBack(table: Table, seat: Seat, moves: number): Step['clock'] | undefined {
   if (table.since[seat] !== null) return undefined;
   const undone = table.steps.slice(stepsBack(table, seat, moves));
   return undone.findLast((step) => step.seat === seat && step.clock !== null)?.clock;
 }
 
-/** Our bots never object; everybody who plays must say yes. */
+/** Every player must say yes; bots of the house never object. */
 export function isAgreed(table: Table, yes: readonly Seat[]): boolean {
   return table.seats.every((seat, i) => seat === null || isLeftToBot(seat) || yes.includes(i));
 }
 
-/** Whether one of our bots has this seat, its own or that of somebody who is not there. */
+/** Whether a bot of the house has this seat: its own, or that of an absent player. */
 export function isLeftToBot({ bot, standIn }: TableSeat): boolean {
   return bot !== '' || standIn;
 }
 
-/** Whether one of our bots moves for this seat. */
+/** Whether a bot of the house moves for this seat. */
 export function isDriven(seat: TableSeat): boolean {
   return seat.turnLost || isLeftToBot(seat);
 }

@@ -5,7 +5,7 @@ import type { Proposal } from '../protocol/picture.ts';
 import type { Entry } from './entries.ts';
 import { clockBack, isAgreed, type Position, stepsBack, type Table } from './table.ts';
 
-/** The position before the move with a number, as far as somebody may have asked for it. */
+/** The position before the move of entry n, if the entry at hand goes back to it. */
 export type Before = (n: number) => Position | undefined;
 
 /** The step before which the table stands again after an entry that takes moves back; undefined for all others. */
@@ -28,7 +28,7 @@ export const proposedStep = (
   from: number | null,
 ): number => (from === null ? stepsBack(table, by, moves) : table.steps.findIndex(({ n }) => n === from));
 
-/** How many steps from this one on nobody was kept from seeing. */
+/** How many steps from this one on were hidden from no viewer. */
 export function shownFrom({ steps }: Table, from: number): number {
   let count = 0;
   for (let i = from; i < steps.length; i++) if (steps[i]!.unseenBy.length === 0) count++;
@@ -42,13 +42,13 @@ export function takeBackFrom(table: Table, from: number, before: Before): void {
   invariant(position !== undefined, 'the position before a move that counted is known');
   table.state = position.state;
   table.sealed = position.sealed;
-  // What somebody was kept from seeing must not show in how much can still be taken back.
+  // How much can still be taken back must not give away hidden moves.
   table.takenBack += shownFrom(table, from);
   table.steps.length = from;
   table.proposal = null;
 }
 
-/** The time of a turn that is gone back to is used as far as it was; what the bank paid of it stays paid. */
+/** The turn resumes with the time it had used; what was taken from the bank stays used. */
 export function resumeTurn(table: Table, seat: Seat, moves: number, at: number): void {
   const { clock } = table.opened;
   const shown = clockBack(table, seat, moves);

@@ -1,7 +1,7 @@
 /** What tables do by themselves: they start, bots move, clocks run out, and what has ended is settled. */
 import { randomUUID } from 'node:crypto';
 import type { Seat, Shape } from '../../core/game.ts';
-import { dueAt, GONE_AFTER } from '../../table/clocks.ts';
+import { ABSENT_AFTER, dueAt } from '../../table/clocks.ts';
 import { decideMove, decideStart } from '../../table/decide-play.ts';
 import { isEnded } from '../../table/picture.ts';
 import type { Decision } from '../../table/scene.ts';
@@ -122,17 +122,17 @@ export class Attendant {
       return { bot, seat: driven, view: module.game.view(table.state!, driven) };
     }
     for (const seat of asked) {
-      const step = await this.#timeIsOver(live, seat);
+      const step = await this.#flagClock(live, seat);
       if (step !== 'wait') return step;
     }
     return 'wait';
   }
 
-  async #timeIsOver(live: LiveTable, seat: Seat): Promise<Step> {
+  async #flagClock(live: LiveTable, seat: Seat): Promise<Step> {
     const { now, late } = this.#deps.house;
     const { table, module } = live;
     const until = table.until[seat]!;
-    if (until === null) return this.#isGone(live, seat);
+    if (until === null) return this.#markAbsent(live, seat);
     if (until + late(table.since[seat] ?? 0) > now()) return 'wait';
     if (table.opened.absence === 'bot') return commit(live, { entry: { type: 'gone', seat, why: 'clock' } });
     const move = module.game.fallback(module.game.view(table.state!, seat), seat);
@@ -140,17 +140,17 @@ export class Attendant {
   }
 
   /** Without a clock, somebody is gone who has not been seen for a while. */
-  async #isGone(live: LiveTable, seat: Seat): Promise<Step> {
+  async #markAbsent(live: LiveTable, seat: Seat): Promise<Step> {
     const { store, now, late } = this.#deps.house;
     const { table } = live;
     const account = await store.people.account(table.seats[seat]!.who);
     // Suspended people may look on, and have left the game all the same.
     const seen = isSuspended(account, now()) ? 0 : this.#lastSeen(live, account);
     // Nobody can be seen while no server is there, and after that they need the time to come back.
-    const down = late(now() - GONE_AFTER);
-    if (down === 0 && now() - seen >= GONE_AFTER)
+    const down = late(now() - ABSENT_AFTER);
+    if (down === 0 && now() - seen >= ABSENT_AFTER)
       return commit(live, { entry: { type: 'gone', seat, why: 'absent' } });
-    await live.rest(Math.max(seen + GONE_AFTER, now() + down));
+    await live.rest(Math.max(seen + ABSENT_AFTER, now() + down));
     return 'wait';
   }
 

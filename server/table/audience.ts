@@ -4,10 +4,10 @@ import type { Happening, Tell } from '../../protocol/messages.ts';
 import type { Picture, TableInfo } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
 import { isAmongPlayers, withoutChat } from '../../table/chat.ts';
+import { EntryMessages } from '../../table/entry-messages.ts';
 import { type Evolved, unseenBy } from '../../table/evolve.ts';
 import { redacted } from '../../table/history.ts';
 import type { Sealing } from '../../table/luck.ts';
-import { News } from '../../table/news.ts';
 import { infoOf, pictureOf, summaryOf, whatOf } from '../../table/picture.ts';
 import { type Numbered, placeOf, type Table } from '../../table/table.ts';
 import { standInBotOf } from '../../table/table-game.ts';
@@ -158,27 +158,32 @@ export class Audience {
     const moved = table.status === 'open' ? this.#reseat() : NOBODY;
     const unseen = unseenBy(table, next.entry);
     const what = whatOf(table, next, evolved.turned, sealing);
-    const news = new News({ table: table.id, at: next.at, what }, this.#infoNow());
+    const messages = new EntryMessages({ table: table.id, at: next.at, what }, this.#infoNow());
     for (const eyes of this.#eyes)
-      if (!unseen.includes(placeOf(table, eyes.viewer))) this.#tell(eyes, evolved, news, moved);
+      if (!unseen.includes(placeOf(table, eyes.viewer))) this.#tell(eyes, evolved, messages, moved);
     for (const [watcher, eyes] of moved) this.#sync(watcher, eyes);
   }
 
   /** All but those who look with other eyes since. */
-  #tell(eyes: Eyes, { events }: Evolved, news: News, moved: Moved): void {
+  #tell(eyes: Eyes, { events }: Evolved, messages: EntryMessages, moved: Moved): void {
     let text: string | undefined;
     for (const watcher of eyes.watchers) {
       if (moved.has(watcher)) continue;
-      text ??= this.#entryFor(eyes, events, news);
+      text ??= this.#entryFor(eyes, events, messages);
       watcher.send('entry', text);
     }
   }
 
-  #entryFor(eyes: Eyes, events: Evolved['events'], news: News): string {
+  #entryFor(eyes: Eyes, events: Evolved['events'], messages: EntryMessages): string {
     const { table, module } = this.#stage;
     const { viewer, picture: before } = eyes;
-    eyes.picture = pictureOf(table, module.game, viewer, news.info);
-    return news.tell(this.shownTo(viewer), redacted(module.game, events, viewer), before, eyes.picture);
+    eyes.picture = pictureOf(table, module.game, viewer, messages.info);
+    return messages.messageFor(
+      this.shownTo(viewer),
+      redacted(module.game, events, viewer),
+      before,
+      eyes.picture,
+    );
   }
 
   /** Watchers who have sat down or stood up look with other eyes now. */

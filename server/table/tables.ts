@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { seeded } from '../../core/chance.ts';
 import { difference } from '../../core/data.ts';
-import type { Seat, Viewer } from '../../core/game.ts';
+import type { Viewer } from '../../core/game.ts';
 import type { Command, Plan, Visibility } from '../../protocol/commands.ts';
 import type { Picture } from '../../protocol/picture.ts';
 import { misread, no, type ServerRefusal } from '../../protocol/refusals.ts';
@@ -13,7 +13,7 @@ import { decide, isLastForBots, seatOf } from '../../table/decide.ts';
 import type { Remembered } from '../../table/history.ts';
 import { hearersOf, lineAt, type SaidLine } from '../../table/lines.ts';
 import { commitmentOf } from '../../table/luck.ts';
-import { planned } from '../../table/opening.ts';
+import { planned, rematchPlan } from '../../table/opening.ts';
 import { isEnded } from '../../table/picture.ts';
 import type { Decision } from '../../table/scene.ts';
 import { playersOf, type Table } from '../../table/table.ts';
@@ -25,10 +25,10 @@ import { MOST_BOT_TABLES, openingRefusal, seatRefusal } from '../quotas.ts';
 import type { Account } from '../store/people-store.ts';
 import type { Held } from '../store/retention-store.ts';
 import { type Founding, REMOVED } from '../store/store.ts';
-import { logOf } from './archive.ts';
+import { logOf } from './finished-log.ts';
+import { founded, newKey, tableId } from './founding.ts';
 import { type House, LiveTable } from './live.ts';
 import { type Loaded, loadTable } from './load.ts';
-import { founded, newKey, tableId } from './opening.ts';
 import { newestModule, UnknownVersion } from './rules.ts';
 
 const IDLE = 60_000;
@@ -274,7 +274,7 @@ export class Tables implements Hub {
     if (seat === undefined) return { refusal: no('notSeated') };
     // Whoever asks first opens it; for all who ask, it is the same table, and the key they have fits.
     const id = table.rematch ?? tableId(this.#house.secret, table.id, 'rematch');
-    const plan = planOf(table, sits ? seat : null);
+    const plan = rematchPlan(table, sits ? seat : null);
     const opened = await this.#openAs(id, plan, account, live.founding.key);
     return opened.refusal ? opened : { entry: { type: 'rematch', table: opened.value.table } };
   }
@@ -434,22 +434,3 @@ const openedAs = (
   key: visibility === 'private' ? key : '',
   commitment: commitmentOf(seed, nodeHashing),
 });
-
-/** The same again: our bots sit where they sat, as does who asks, unless that seat too waits for its player. */
-function planOf({ opened, seats }: Table, sit: Seat | null): Plan {
-  const { game, options, clock, visibility, absence, rated } = opened;
-  const bots = seats.map((seat) => seat?.bot || null);
-  return {
-    game,
-    options,
-    seats: seats.length,
-    clock,
-    visibility,
-    absence,
-    rated,
-    bots,
-    sit,
-    nonce: '',
-    startWhenFull: true,
-  };
-}

@@ -14,8 +14,8 @@ import type { Account } from '../store/people-store.ts';
 import { account as sampleAccount } from '../store/samples.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import type { LogOrigin } from './archive.ts';
 import { Attendant } from './attend.ts';
+import type { LogOrigin } from './finished-log.ts';
 import type { House, LiveTable } from './live.ts';
 import { Tables } from './tables.ts';
 

@@ -1,4 +1,4 @@
-/** What is told of one entry, as text: what several are told alike is worked out and written once. */
+/** The messages that tell viewers of one entry, as text. Parts that several viewers share are worked out and written once. */
 import type { What } from '../protocol/messages.ts';
 import { type Patch, patchOf } from '../protocol/patch.ts';
 import type { Picture, TableInfo } from '../protocol/picture.ts';
@@ -9,15 +9,15 @@ interface Entry {
   readonly what: What;
 }
 
-/** What changed between two things that several may have been shown. */
+/** A change that several viewers may share. */
 interface Change {
   readonly before: object;
   readonly after: object;
   readonly text: string;
 }
 
-export class News {
-  /** Of the table as it is now. */
+export class EntryMessages {
+  /** The info of the table as it is now. */
   readonly info: TableInfo;
   readonly #head: string;
   #infoChange: Change | undefined;
@@ -29,8 +29,8 @@ export class News {
     this.#head = `{"type":"entry","table":${JSON.stringify(table)},"at":${at},"what":${JSON.stringify(what)}`;
   }
 
-  /** The message for who was shown one picture before and is shown another now. */
-  tell(n: number, events: readonly object[], before: Picture | undefined, after: Picture): string {
+  /** The message for viewers who were shown `before` and are shown `after` now. */
+  messageFor(n: number, events: readonly object[], before: Picture | undefined, after: Picture): string {
     const changes = this.#between(before, after);
     return `${this.#head},"n":${n},"events":${this.#eventsText(events)},"patch":[${changes}]}`;
   }
@@ -50,7 +50,7 @@ export class News {
   }
 }
 
-/** The one that is known already, if it is the same. */
+/** The change that is known already, if it is the same. */
 function changeOf(before: object, after: object, path: string, known: Change | undefined): Change {
   if (known?.before === before && known.after === after) return known;
   return { before, after, text: changesOf(before, after, path) };
