@@ -1,4 +1,4 @@
-/** The right to read and write in the chat of a table. Once its game is over, a table that is not public is its players' own. */
+/** The right to read the chat of a table. After the end of a table that is not public, only its players have it. */
 import type { Happening, What } from '../protocol/messages.ts';
 import { isEnded } from './picture.ts';
 import type { Table } from './table.ts';

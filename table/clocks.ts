@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 /** Without a clock, a player who must act and is not seen for so long counts as absent. */
 export const ABSENT_AFTER = 120_000;
 
-/** Deadline of every seat that must act after an entry. With `back`, the player has returned and takes the seat over from the bot. */
+/** Deadline of every seat that must act after an entry. The player of seat `back` takes it over from the bot. */
 export function deadlines(
   { table, now, quietHours }: Scene,
   asked: readonly Seat[],
@@ -36,7 +36,7 @@ export function deadlinesAnew(scene: Scene): Deadlines {
 export const deadlinesWith = (scene: Scene, back: Seat): Deadlines =>
   deadlines(scene, all(scene.table), back);
 
-/** The same after a free take-back: the seats that must act have the time that was left, and so has the seat that took back. */
+/** The same after a free take-back: the time that was left to the seat that took back is left to it again. */
 export function deadlinesResumed(scene: Scene, seat: Seat, moves: number): Deadlines {
   const { table, now } = scene;
   const shown = clockBack(table, seat, moves);

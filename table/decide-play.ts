@@ -73,7 +73,7 @@ function movedEntry(
   };
 }
 
-/** Viewers for whom nothing happened: every event of the move is hidden from them, and their view is the same as before. */
+/** Viewers for whom nothing happened: they see no event of the move, and their view is the same as before. */
 function blind({ table, game }: Scene, mover: Seat, { state, events }: Prepared): Viewer[] {
   return viewers(table.seats.length).filter(
     (viewer) =>

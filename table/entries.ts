@@ -45,7 +45,7 @@ export type Entry =
   | { readonly type: 'resigned'; readonly seat: Seat; readonly ends?: true }
   | { readonly type: 'gone'; readonly seat: Seat; readonly why: 'clock' | 'absent' }
   | { readonly type: 'returned'; readonly seat: Seat; readonly until: Deadlines }
-  /** `aside`: said by a viewer without a seat during the game; no player is told. `amongPlayers`: only players are told. */
+  /** `aside`: by a viewer without a seat during the game; no player is told. `amongPlayers`: only players are. */
   | {
       readonly type: 'said';
       readonly who: string;

@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 /** Far more than friends ever need; chat alone, which has a limit of its own, comes to six thousand at most. */
 const MOST_BESIDES_MOVES = 30_000;
 
-/** Commands that can be given again and again. Leaving, answering and withdrawing undo one of these, so they end with them. */
+/** Commands that can be given again and again. Leaving, answering and withdrawing each need one of these first. */
 const REPEATED: ReadonlySet<Command['type']> = new Set(['sit', 'swap', 'seatBot', 'takeBack', 'proposeEnd']);
 
 export function entryRefusal(

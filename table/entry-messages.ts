@@ -1,4 +1,4 @@
-/** The messages that tell viewers of one entry, as text. Parts that several viewers share are worked out and written once. */
+/** The messages that tell viewers of one entry, as text. What several viewers share is worked out and written once. */
 import type { What } from '../protocol/messages.ts';
 import { type Patch, patchOf } from '../protocol/patch.ts';
 import type { Picture, TableInfo } from '../protocol/picture.ts';

@@ -47,7 +47,7 @@ export interface Position {
   readonly sealed: readonly Sealed[];
 }
 
-/** A command that was done: its id, which begins with its author; its number in the author's stream; the table it opened. */
+/** A command that was done: its id, which begins with the author; its number for the author; the table it opened. */
 export type Done = [id: string, n: number, opened?: string];
 
 export interface Table {
