@@ -11,7 +11,7 @@ export interface KeyframePlace {
   readonly step: number | null;
 }
 
-/** Texts are JSON. */
+/** A table as it stood after an entry: the journal need not be read from its beginning. Texts are JSON. */
 export interface Keyframe extends KeyframePlace {
   readonly body: string;
   /** The latest commands; null where they are not kept. */

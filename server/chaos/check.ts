@@ -4,7 +4,7 @@ import type { Game, Shape, Viewer } from '../../core/game.ts';
 import type { Command } from '../../protocol/commands.ts';
 import type { Happening } from '../../protocol/messages.ts';
 import type { Entry } from '../../table/entries.ts';
-import type { StoredEntry } from '../store/store.ts';
+import type { StoredEntry } from '../../table/journal.ts';
 import { type Finding, finding } from './findings.ts';
 import type { Deed } from './ledger.ts';
 import type { Witness } from './witness.ts';
