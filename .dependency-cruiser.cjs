@@ -23,12 +23,13 @@ const TABLE = [
   ['game', '^games/([^/]+)/[^/]+$', ['^core/', '^text/', '^bots/', '^games/$1/'], PURE],
   ['registry', '^games/[^/]+$', ['^core/', '^bots/', '^text/', '^games/'], PURE],
   ['protocol', '^protocol/', ['^protocol/', '^core/']],
+  ['table', '^table/', ['^table/', '^core/', '^protocol/'], PURE],
   [
     'server',
     '^server/',
-    ['^server/', '^core/', '^protocol/', '^text/', '^games/(index|versions)[.]ts$', '^bots/'],
+    ['^server/', '^core/', '^protocol/', '^table/', '^text/', '^games/(index|versions)[.]ts$', '^bots/'],
   ],
-  ['client', '^client/', ['^client/', '^core/', '^protocol/', '^text/', '^bots/', '^games/']],
+  ['client', '^client/', ['^client/', '^core/', '^protocol/', '^table/', '^text/', '^bots/', '^games/']],
   [
     'arena',
     '^arena/',
@@ -43,7 +44,7 @@ const TABLE = [
   ['tools', '^tools/', ['^tools/']],
 ];
 
-const OURS = '^(core|text|bots|games|protocol|server|client|arena|bench|trials|tools)/';
+const OURS = '^(core|text|bots|games|protocol|table|server|client|arena|bench|trials|tools)/';
 const TEST = '[.]test[.]ts$';
 
 /** @param {typeof TABLE[number]} row @returns {import('dependency-cruiser').IForbiddenRuleType} */

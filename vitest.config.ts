@@ -15,7 +15,7 @@ export default defineConfig({
     maxWorkers: '100%',
     coverage: {
       provider: 'v8',
-      include: ['{core,text,bots}/**/*.ts', 'games/*.ts', 'games/*/{rules,bots,text}/**/*.ts'],
+      include: ['{core,table,text,bots}/**/*.ts', 'games/*.ts', 'games/*/{rules,bots,text}/**/*.ts'],
       exclude: ['**/*.test.ts'],
       reporter: [['text', { skipFull: true }], 'html', 'json-summary'],
       reportsDirectory: 'build/coverage',

@@ -9,7 +9,7 @@ import { openTable } from './games.ts';
 const ROOT = join(import.meta.dirname, '..');
 /** Inside build, where Node finds the packages in a folder above. */
 const BUILD = join(ROOT, 'build');
-const FOLDERS = ['bots', 'client', 'core', 'games', 'protocol', 'server', 'text', 'tools'];
+const FOLDERS = ['bots', 'client', 'core', 'games', 'protocol', 'server', 'table', 'text', 'tools'];
 const PROJECTS = ['.', '.base.', '.pure.', '.node.', '.browser.'];
 const FILES = ['package.json', ...PROJECTS.map((project) => `tsconfig${project}json`)];
 /** The sentence for a rule that allows none at all. */

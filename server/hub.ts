@@ -1,10 +1,12 @@
 /** What sockets, HTTP and bots may ask of the tables. Every answer is a value; refusals never throw. */
 import type { Seat } from '../core/game.ts';
 import type { Command, Plan } from '../protocol/commands.ts';
-import type { Happening, Tell } from '../protocol/messages.ts';
+import type { Tell } from '../protocol/messages.ts';
 import type { Picture } from '../protocol/picture.ts';
 import type { ServerRefusal } from '../protocol/refusals.ts';
 import type { Summary } from '../protocol/summary.ts';
+import type { Remembered } from '../table/history.ts';
+import type { SaidLine } from '../table/lines.ts';
 import type { Account } from './store/people-store.ts';
 
 /** Who asks: an account, or nobody for one who only looks; and the key of a private table, if one has it. */
@@ -63,23 +65,10 @@ export interface Opened {
   readonly commitment: string;
 }
 
-/** Something that was said at a table. */
-export interface SaidLine {
-  readonly who: string;
-  readonly name: string;
-  readonly text: string;
-  readonly saidAt: number;
-}
-
 export interface HistoryRange {
   readonly after: number;
   readonly limit: number;
   readonly as: Seat | 'table' | undefined;
   /** Whether the positions are wanted too. */
   readonly views?: boolean;
-}
-
-/** What happened, and what the viewer saw afterwards if that was asked for. */
-export interface Remembered extends Happening {
-  readonly view?: object | null;
 }

@@ -5,7 +5,8 @@ import { observable } from '../core/log.ts';
 import type { LogTable } from '../core/log-table.ts';
 import type { Archive, ArchivedMove } from '../protocol/archive.ts';
 import { hexOf } from '../protocol/luck.ts';
-import { commitmentOf, nodeHashing, tableLuck } from './luck.ts';
+import { commitmentOf, tableLuck } from '../table/luck.ts';
+import { nodeHashing } from './luck.ts';
 
 export interface PlayWish {
   readonly game: Game;
@@ -47,7 +48,7 @@ function tableCalled(name: string, seats: number): LogTable {
   const people = Array.from({ length: seats }, (_, seat) => seat);
   return {
     id: `t-${seed.slice(0, 8)}`,
-    commitment: commitmentOf(seed),
+    commitment: commitmentOf(seed, nodeHashing),
     seed,
     nonces: people.map((seat) => ['', `"Ahoi, ${name}", \\o/`, 'мяу'][seat % 3] as string),
     seats: people.map((seat) => ({ name: `Zoë ${seat + 1} \uFFFD`, kind: seat === 1 ? 'bot' : 'person' })),

@@ -1,6 +1,6 @@
 /** Times in which no node was alive, or none could reach the store: every clock stood still. */
+import { lateness } from '../table/clocks.ts';
 import type { Outage, Store } from './store/store.ts';
-import { lateness } from './table/clocks.ts';
 
 /** Nodes tell that they live this often. */
 export const BEAT = 1_000;

@@ -18,6 +18,9 @@ export const QUOTAS = {
   mutes: 1_000,
 } as const;
 
+/** Tables at which only bots of the house play, that may run at once for one person and all of this person's bots. */
+export const MOST_BOT_TABLES = 5;
+
 /** `seats`: how many more would be taken. */
 export function openingRefusal(held: Held, seats: number): ServerRefusal | undefined {
   if (held.tables >= QUOTAS.tables) return no('tooManyTables', { max: QUOTAS.tables });

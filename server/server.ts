@@ -5,6 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { steadyClock } from '../protocol/steady-clock.ts';
+import { CHAT_RATE } from '../table/chat-limits.ts';
+import { dueAt } from '../table/clocks.ts';
 import { alertAbsent } from './alerts/absent.ts';
 import { createAlerts } from './alerts/index.ts';
 import type { Notifier } from './alerts/notifier.ts';
@@ -37,9 +39,7 @@ import { SOCKET_CONFIG, UNLIMITED } from './socket/config.ts';
 import { attachSockets, type Sockets } from './socket/sockets.ts';
 import type { Store } from './store/store.ts';
 import { Attendant } from './table/attend.ts';
-import { CHAT_RATE } from './table/chat-limits.ts';
 import type { House } from './table/live.ts';
-import { dueOf } from './table/row.ts';
 import { Tables } from './table/tables.ts';
 import { sayRefusal } from './words.ts';
 
@@ -226,7 +226,7 @@ function furnish(
   const changed: House['changed'] = (live, { mine, secret }) => {
     if (!mine) return;
     if (!secret) alertAbsent(live, alerts);
-    const due = live.settled ? null : dueOf(live.table, live.entry, late);
+    const due = live.settled ? null : dueAt(live.table, live.module.game, late);
     if (due !== null && due <= now()) void attendant.attend(live.id);
   };
   const logged: House['logged'] = (from) => metrics.logs.inc({ from });

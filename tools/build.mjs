@@ -13,7 +13,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const BUILD = join(ROOT, 'build');
 const BUNDLE = join(BUILD, 'arena.mjs');
 const HASH = join(BUILD, 'arena.hash');
-const SOURCES = ['core', 'text', 'bots', 'games', 'protocol', 'server', 'arena', 'bench', 'trials'];
+const SOURCES = ['core', 'text', 'bots', 'games', 'protocol', 'table', 'server', 'arena', 'bench', 'trials'];
 
 /** All programs and the pages. */
 export const buildAll = () => Promise.all([build(), buildClient()]);

@@ -10,7 +10,7 @@ import { hashOf } from './sources.mjs';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const CLIENT = join(ROOT, 'build', 'client');
 const HASH = join(ROOT, 'build', 'client.hash');
-const SOURCES = ['core', 'text', 'bots', 'games', 'protocol', 'client'];
+const SOURCES = ['core', 'text', 'bots', 'games', 'protocol', 'table', 'client'];
 /** Kilobytes of JavaScript, gzipped: what a newcomer loads before the lobby stands there, and all for a first move. */
 const HEAVIEST = { lobby: 120, table: 250 };
 const GAMES = ['container', 'shanghaien', 'cargo-noir'];

@@ -20,7 +20,7 @@ const RULES = ['core/', ...[...GAMES, '_example'].map((game) => `games/${game}/r
 const COVERED = ['core/**/*.ts', 'games/*/rules/**/*.ts'].map((files) => `--coverage.include=${files}`);
 
 /** Tests of these folders leave nothing behind, so they share threads and what these have loaded. */
-const PURE = ['core/', 'games/', 'bots/', 'protocol/', 'text/', 'client/'];
+const PURE = ['core/', 'games/', 'bots/', 'protocol/', 'table/', 'text/', 'client/'];
 
 /** Apart from the rest, for it mostly waits for npm. */
 const PACKAGE = 'tools/package.test.ts';

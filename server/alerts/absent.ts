@@ -2,8 +2,9 @@
  * Who is to be told after something happened at a table: those it concerns and who do not look on here. Who does so at
  * another node was seen there, and gets no mail.
  */
+
+import { isLeftToBot } from '../../table/table.ts';
 import type { LiveTable } from '../table/live.ts';
-import { isLeftToBot } from '../table/table.ts';
 import type { Notifier } from './notifier.ts';
 
 export function alertAbsent(live: LiveTable, alerts: Notifier): void {

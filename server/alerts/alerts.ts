@@ -4,7 +4,7 @@
  * waits is held by this node alone, so a restart may swallow an alert; the turn itself is never lost.
  */
 import type { Summary } from '../../protocol/summary.ts';
-import { quietUntil } from '../clock/quiet-hours.ts';
+import { quietUntil } from '../../table/quiet-hours.ts';
 import { isSuspended } from '../moderation/suspension.ts';
 import { Cache } from '../people/cache.ts';
 import type { Account } from '../store/people-store.ts';

@@ -248,8 +248,8 @@ test('audit 8: a seat of who is suspended follows the rule for absence, even whi
   const plan = { game: 'shanghaien', seats: 2, absence: 'bot', visibility: 'public' } as const;
   const mine = await hall.open(ben, plan);
   await hall.does(ada, mine, { type: 'sit', seat: 1, nonce: '' });
-  const { table: game, entry } = await hall.live(mine);
-  const [asked] = entry.game.toAct(game.state!);
+  const { table: game, module } = await hall.live(mine);
+  const [asked] = module.game.toAct(game.state!);
   const [player, other] = asked === 0 ? [ben, ada] : [ada, ben];
   await hall.listen(player, mine);
   await hall.listen(other, mine);

@@ -10,11 +10,11 @@ import {
   type Verdict,
 } from '../../protocol/moderation.ts';
 import { no } from '../../protocol/refusals.ts';
+import { type ChatLine, linesAround } from '../../table/lines.ts';
 import type { Answer, Hub } from '../hub.ts';
 import type { Decision, Place } from '../store/moderation-store.ts';
 import type { Account, Report } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';
-import { type ChatLine, linesAround } from '../table/lines.ts';
 import { isSuspended, suspensionNote } from './suspension.ts';
 
 const HOUR = 3_600_000;
@@ -147,7 +147,7 @@ export class Moderation {
     if (saidAt === 0) return [];
     const summary = (await store.table(table))?.summary;
     const plays = summary?.status === 'playing' && summary.seats.some(({ who }) => who === id);
-    const around = await linesAround(store, table, saidAt, AROUND);
+    const around = linesAround(await store.entries(table, 0), saidAt, AROUND);
     return around
       .map((line) => ({ ...line, reported: line.saidAt === saidAt && line.who === about }))
       .filter((line) => !plays || !line.aside || line.reported);

@@ -2,9 +2,10 @@
  * What is made of journals and can be made of them again at any time: keyframes, and the logs of finished tables.
  * Code that changes a journal afterwards, or a name in it, drops them with `dropDerived`.
  */
+
+import type { Keyframe, KeyframePlace } from '../../table/keyframe.ts';
 import { chunks } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { Keyframe, KeyframePlace } from './store.ts';
 
 /** Drops all that was made of these tables' journals. The tables only open more slowly once, and write their logs again. */
 export async function dropDerived(db: Database, tables: readonly string[]): Promise<void> {

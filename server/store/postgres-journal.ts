@@ -1,8 +1,8 @@
 /** Reading the journal in PostgreSQL, and forgetting people. */
 import { sql } from 'kysely';
+import type { StoredEntry } from '../../table/journal.ts';
 import { chunks, goneName, SAT } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { StoredEntry } from './store.ts';
 
 /** The greatest number of its kind. */
 const LAST = 2 ** 31 - 1;

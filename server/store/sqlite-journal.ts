@@ -1,9 +1,11 @@
 /** The journal in SQLite: the busiest path, hence prepared statements and transactions without a pause in them. */
+
+import type { StoredEntry } from '../../table/journal.ts';
 import { Taken } from './errors.ts';
 import { OF_A_TABLE } from './retention.ts';
 import { columnsOf, endedOf, entryColumns, goneName, lastingOf, SAT } from './rows.ts';
 import { type Sqlite, type Whole, wholeIn } from './sqlite-driver.ts';
-import type { Append, NewTable, Opening, StoredEntry } from './store.ts';
+import type { Append, NewTable, Opening } from './store.ts';
 
 /** As many entries are written by one statement, for to ask SQLite costs as much as what it does. */
 const TOGETHER = 16;

@@ -6,6 +6,8 @@
 
 import type { Status } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
+import type { StoredEntry } from '../../table/journal.ts';
+import type { Keyframe, KeyframePlace } from '../../table/keyframe.ts';
 import type { Taken } from './errors.ts';
 import type { ModerationStore } from './moderation-store.ts';
 import type { PeopleStore } from './people-store.ts';
@@ -147,29 +149,6 @@ export interface Append {
   readonly row: RowChange;
   /** Whoever appends an entry that makes the table due at once may claim it in the same breath. */
   readonly claim?: { readonly holder: string; readonly lease: number };
-}
-
-export interface StoredEntry {
-  readonly n: number;
-  readonly id: string;
-  readonly at: number;
-  readonly body: string;
-}
-
-/** Where a keyframe stands in the journal. */
-export interface KeyframePlace {
-  readonly n: number;
-  /** Entries each viewer had been shown: the seats in order, then those who watch. */
-  readonly shown: readonly number[];
-  /** Number of the last move that counted; 0 before the first, null before the game began. */
-  readonly step: number | null;
-}
-
-/** A table as it stood after an entry: the journal need not be read from its beginning. Texts are JSON. */
-export interface Keyframe extends KeyframePlace {
-  readonly body: string;
-  /** The latest commands, which only the newest keyframe keeps; null in older ones. */
-  readonly recent: string | null;
 }
 
 export interface Settlement {

@@ -1,18 +1,18 @@
 /** What tables do by themselves: they start, bots move, clocks run out, and what has ended is settled. */
 import { randomUUID } from 'node:crypto';
 import type { Seat, Shape } from '../../core/game.ts';
+import { ABSENT_AFTER, dueAt } from '../../table/clocks.ts';
+import { decideMove, decideStart } from '../../table/decide-play.ts';
+import { isEnded } from '../../table/picture.ts';
+import type { Decision } from '../../table/scene.ts';
+import { isDriven } from '../../table/table.ts';
+import { standInBotOf } from '../../table/table-game.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
 import { isSuspended } from '../moderation/suspension.ts';
 import type { Account } from '../store/people-store.ts';
-import { GONE_AFTER } from './clocks.ts';
-import { decideMove, decideStart } from './decide-play.ts';
 import { type House, LEASE, type LiveTable } from './live.ts';
-import { isEnded } from './picture.ts';
-import { dueOf, sitterOf } from './row.ts';
 import { UnknownVersion } from './rules.ts';
-import type { Decision } from './scene.ts';
 import { settle } from './settle.ts';
-import { isDriven } from './table.ts';
 import type { Tables } from './tables.ts';
 
 /** How many tables are claimed at a time. */
@@ -103,7 +103,7 @@ export class Attendant {
       await live.rest(null);
       return 'wait';
     }
-    const due = dueOf(table, live.entry, late);
+    const due = dueAt(table, live.module.game, late);
     if (due === null || due > now()) {
       await live.rest(due);
       return 'wait';
@@ -114,43 +114,43 @@ export class Attendant {
 
   /** Our bots first; then those whose time is over. */
   async #nextAsked(live: LiveTable): Promise<Step> {
-    const { table, entry } = live;
-    const asked = entry.game.toAct(table.state!);
+    const { table, module } = live;
+    const asked = module.game.toAct(table.state!);
     const driven = asked.find((seat) => isDriven(table.seats[seat]!));
     if (driven !== undefined) {
-      const bot = table.seats[driven]!.bot || sitterOf(entry);
-      return { bot, seat: driven, view: entry.game.view(table.state!, driven) };
+      const bot = table.seats[driven]!.bot || standInBotOf(module);
+      return { bot, seat: driven, view: module.game.view(table.state!, driven) };
     }
     for (const seat of asked) {
-      const step = await this.#timeIsOver(live, seat);
+      const step = await this.#flagClock(live, seat);
       if (step !== 'wait') return step;
     }
     return 'wait';
   }
 
-  async #timeIsOver(live: LiveTable, seat: Seat): Promise<Step> {
+  async #flagClock(live: LiveTable, seat: Seat): Promise<Step> {
     const { now, late } = this.#deps.house;
-    const { table, entry } = live;
+    const { table, module } = live;
     const until = table.until[seat]!;
-    if (until === null) return this.#isGone(live, seat);
+    if (until === null) return this.#markAbsent(live, seat);
     if (until + late(table.since[seat] ?? 0) > now()) return 'wait';
     if (table.opened.absence === 'bot') return commit(live, { entry: { type: 'gone', seat, why: 'clock' } });
-    const move = entry.game.fallback(entry.game.view(table.state!, seat), seat);
+    const move = module.game.fallback(module.game.view(table.state!, seat), seat);
     return commit(live, decideMove(await live.scene(), seat, move, { by: 'clock' }));
   }
 
   /** Without a clock, somebody is gone who has not been seen for a while. */
-  async #isGone(live: LiveTable, seat: Seat): Promise<Step> {
+  async #markAbsent(live: LiveTable, seat: Seat): Promise<Step> {
     const { store, now, late } = this.#deps.house;
     const { table } = live;
     const account = await store.people.account(table.seats[seat]!.who);
     // Suspended people may look on, and have left the game all the same.
     const seen = isSuspended(account, now()) ? 0 : this.#lastSeen(live, account);
     // Nobody can be seen while no server is there, and after that they need the time to come back.
-    const down = late(now() - GONE_AFTER);
-    if (down === 0 && now() - seen >= GONE_AFTER)
+    const down = late(now() - ABSENT_AFTER);
+    if (down === 0 && now() - seen >= ABSENT_AFTER)
       return commit(live, { entry: { type: 'gone', seat, why: 'absent' } });
-    await live.rest(Math.max(seen + GONE_AFTER, now() + down));
+    await live.rest(Math.max(seen + ABSENT_AFTER, now() + down));
     return 'wait';
   }
 
@@ -165,16 +165,16 @@ export class Attendant {
       live.watched ? this.#deps.pause() : undefined,
     ]);
     await live.inTurn(async () => {
-      const { table, entry } = live;
+      const { table, module } = live;
       const { seat } = turn;
       const still =
         table.status === 'playing' &&
         isDriven(table.seats[seat]!) &&
-        entry.game.toAct(table.state!).includes(seat);
+        module.game.toAct(table.state!).includes(seat);
       if (!still) return;
       const scene = await live.scene();
       const decision = decideMove(scene, seat, move, { by: 'bot' });
-      const fallback = () => entry.game.fallback(entry.game.view(table.state!, seat), seat);
+      const fallback = () => module.game.fallback(module.game.view(table.state!, seat), seat);
       await commit(live, decision.refusal ? decideMove(scene, seat, fallback(), { by: 'bot' }) : decision);
     });
   }
@@ -185,8 +185,8 @@ export class Attendant {
     { bot, seat, view }: Exclude<Step, string>,
   ): Promise<Shape['Move'] | undefined> {
     const { thinkers, nodes, failed } = this.#deps;
-    const seen = live.entry.bots[bot]?.remembers ? await live.eventsFor(seat) : [];
-    const { id: game, version } = live.entry.game;
+    const seen = live.module.bots[bot]?.remembers ? await live.eventsFor(seat) : [];
+    const { id: game, version } = live.module.game;
     const task = { game, version, bot, view, seat, seen, nodes, seed: randomUUID() };
     for (let tries = 0; tries < TRIES && !this.#closed; tries++) {
       try {

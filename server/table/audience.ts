@@ -3,22 +3,22 @@ import type { Seat, Viewer } from '../../core/game.ts';
 import type { Happening, Tell } from '../../protocol/messages.ts';
 import type { Picture, TableInfo } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
+import { isAmongPlayers, withoutChat } from '../../table/chat.ts';
+import { EntryMessages } from '../../table/entry-messages.ts';
+import { type Evolved, unseenBy } from '../../table/evolve.ts';
+import { redacted } from '../../table/history.ts';
+import type { Sealing } from '../../table/luck.ts';
+import { infoOf, pictureOf, summaryOf, whatOf } from '../../table/picture.ts';
+import { type Numbered, placeOf, type Table } from '../../table/table.ts';
+import { standInBotOf } from '../../table/table-game.ts';
 import type { Send } from '../hub.ts';
-import type { Founding } from '../store/store.ts';
-import { isAmongPlayers, withoutChat } from './chat.ts';
-import { type Evolved, unseenBy } from './evolve.ts';
-import { placeOf, redacted } from './history.ts';
-import { News } from './news.ts';
-import { infoOf, pictureOf, summaryOf, whatOf } from './picture.ts';
-import { sitterOf } from './row.ts';
-import type { GameEntry } from './rules.ts';
-import type { Numbered, Table } from './table.ts';
+import type { GameModule } from './rules.ts';
 
 /** What there is to look at. */
 interface Stage {
   readonly table: Table;
-  readonly founding: Founding;
-  readonly entry: GameEntry;
+  readonly sealing: Sealing;
+  readonly module: GameModule;
   history(viewer: Viewer, after: number, limit: number): Promise<Happening[]>;
 }
 
@@ -52,7 +52,7 @@ const NOBODY: Moved = new Map();
 export class Audience {
   readonly #stage: Stage;
   readonly #time: Time;
-  readonly #sitter: string;
+  readonly #standInBot: string;
   /** Of those who are there; none without a watcher. */
   #eyes: Eyes[] = [];
   #info: TableInfo | undefined;
@@ -63,7 +63,7 @@ export class Audience {
   constructor(stage: Stage, time: Time) {
     this.#stage = stage;
     this.#time = time;
-    this.#sitter = sitterOf(stage.entry);
+    this.#standInBot = standInBotOf(stage.module);
   }
 
   get isThere(): boolean {
@@ -72,9 +72,9 @@ export class Audience {
 
   /** What lists say of the table; asked for several times after every entry. */
   get summary(): Summary {
-    const { table, entry } = this.#stage;
+    const { table, module } = this.#stage;
     if (this.#summary && this.#summaryOf === table.n) return this.#summary;
-    this.#summary = summaryOf(table, entry.game, this.#sitter, this.#summary);
+    this.#summary = summaryOf(table, module.game, this.#standInBot, this.#summary);
     this.#summaryOf = table.n;
     return this.#summary;
   }
@@ -100,8 +100,8 @@ export class Audience {
   }
 
   pictureFor(viewer: Viewer): { n: number; picture: Picture } {
-    const { table, entry } = this.#stage;
-    return { n: this.shownTo(viewer), picture: pictureOf(table, entry.game, viewer, this.#infoNow()) };
+    const { table, module } = this.#stage;
+    return { n: this.shownTo(viewer), picture: pictureOf(table, module.game, viewer, this.#infoNow()) };
   }
 
   /** What a viewer was not told since then; undefined where it is too much. */
@@ -154,31 +154,36 @@ export class Audience {
 
   /** Tells of an entry whoever may know of it. */
   publish(next: Numbered, evolved: Evolved): void {
-    const { table, founding } = this.#stage;
+    const { table, sealing } = this.#stage;
     const moved = table.status === 'open' ? this.#reseat() : NOBODY;
     const unseen = unseenBy(table, next.entry);
-    const what = whatOf(table, next, evolved.turned, founding.seed);
-    const news = new News({ table: table.id, at: next.at, what }, this.#infoNow());
+    const what = whatOf(table, next, evolved.turned, sealing);
+    const messages = new EntryMessages({ table: table.id, at: next.at, what }, this.#infoNow());
     for (const eyes of this.#eyes)
-      if (!unseen.includes(placeOf(table, eyes.viewer))) this.#tell(eyes, evolved, news, moved);
+      if (!unseen.includes(placeOf(table, eyes.viewer))) this.#tell(eyes, evolved, messages, moved);
     for (const [watcher, eyes] of moved) this.#sync(watcher, eyes);
   }
 
   /** All but those who look with other eyes since. */
-  #tell(eyes: Eyes, { events }: Evolved, news: News, moved: Moved): void {
+  #tell(eyes: Eyes, { events }: Evolved, messages: EntryMessages, moved: Moved): void {
     let text: string | undefined;
     for (const watcher of eyes.watchers) {
       if (moved.has(watcher)) continue;
-      text ??= this.#entryFor(eyes, events, news);
+      text ??= this.#entryFor(eyes, events, messages);
       watcher.send('entry', text);
     }
   }
 
-  #entryFor(eyes: Eyes, events: Evolved['events'], news: News): string {
-    const { table, entry } = this.#stage;
+  #entryFor(eyes: Eyes, events: Evolved['events'], messages: EntryMessages): string {
+    const { table, module } = this.#stage;
     const { viewer, picture: before } = eyes;
-    eyes.picture = pictureOf(table, entry.game, viewer, news.info);
-    return news.tell(this.shownTo(viewer), redacted(entry.game, events, viewer), before, eyes.picture);
+    eyes.picture = pictureOf(table, module.game, viewer, messages.info);
+    return messages.messageFor(
+      this.shownTo(viewer),
+      redacted(module.game, events, viewer),
+      before,
+      eyes.picture,
+    );
   }
 
   /** Watchers who have sat down or stood up look with other eyes now. */
@@ -215,8 +220,8 @@ export class Audience {
   }
 
   #infoNow(): TableInfo {
-    const { table, founding } = this.#stage;
-    const beside = { seed: founding.seed, seats: this.summary.seats, late: this.#time.late };
+    const { table, sealing } = this.#stage;
+    const beside = { seed: sealing.seed, seats: this.summary.seats, late: this.#time.late };
     this.#info = infoOf(table, beside, this.#info);
     return this.#info;
   }

@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
 import { type Command, decodePlan, type Plan } from '../../protocol/commands.ts';
+import { MOST_BOT_TABLES } from '../quotas.ts';
 import type { Account } from '../store/people-store.ts';
-import { MOST_BOT_TABLES } from './bots-only.ts';
 import { granted, Hall } from './testing.ts';
 
 const [LEVEL = ''] = Object.keys(GAMES['shanghaien']!.bots);

@@ -1,10 +1,10 @@
 /** What is asked of a long journal costs no more than what is asked of a short one. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { seeded } from '../../core/chance.ts';
+import { CHAT_RATE } from '../../table/chat-limits.ts';
+import { entryRefusal } from '../../table/entry-limit.ts';
 import type { Account } from '../store/people-store.ts';
 import type { Append } from '../store/store.ts';
-import { CHAT_RATE } from './chat-limits.ts';
-import { entryRefusal } from './entry-limit.ts';
 import { loadTable } from './load.ts';
 import { countReads, Hall, type Reads } from './testing.ts';
 

@@ -24,8 +24,8 @@ async function begun(wish: object): Promise<string> {
 const tableNow = async (table: string) => (await hall.live(table)).table;
 
 async function askedAt(table: string): Promise<number> {
-  const { entry, table: at } = await hall.live(table);
-  return entry.game.toAct(at.state!)[0]!;
+  const { module, table: at } = await hall.live(table);
+  return module.game.toAct(at.state!)[0]!;
 }
 
 const last = async (table: string) => JSON.parse((await hall.store.entries(table, 0)).at(-1)!.body);

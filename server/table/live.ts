@@ -3,26 +3,29 @@ import type { Seat, Shape, Viewer } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
 import type { Picture } from '../../protocol/picture.ts';
 import type { Summary } from '../../protocol/summary.ts';
-import type { Done, HistoryRange, Remembered, Send, Watching } from '../hub.ts';
+import { dueAt } from '../../table/clocks.ts';
+import type { Entry } from '../../table/entries.ts';
+import { type Evolved, evolve, type Ground, type Prepared, unseenBy } from '../../table/evolve.ts';
+import { historyOf, type Remembered, redacted } from '../../table/history.ts';
+import { entriesAfter, numbered, type TableJournal } from '../../table/journal.ts';
+import { apartAt, isKeyframe, keyframeOf } from '../../table/keyframe.ts';
+import type { Sealing } from '../../table/luck.ts';
+import { isEnded } from '../../table/picture.ts';
+import { positionBefore } from '../../table/position.ts';
+import type { Scene } from '../../table/scene.ts';
+import { lastDone, type Numbered, playersOf, type Done as Recent, type Table } from '../../table/table.ts';
+import { goesBackTo } from '../../table/take-back.ts';
+import type { Done, HistoryRange, Send, Watching } from '../hub.ts';
 import type { Journal } from '../journal.ts';
+import { newNonce, nodeHashing } from '../luck.ts';
 import type { Rate } from '../people/limits.ts';
 import type { Account, Settings } from '../store/people-store.ts';
 import type { Append, Founding, RowChange, Store } from '../store/store.ts';
-import type { LogOrigin } from './archive.ts';
 import { Audience } from './audience.ts';
-import type { Entry } from './entries.ts';
-import { type Evolved, evolve, type Ground, type Prepared, unseenBy } from './evolve.ts';
-import { historyOf, redacted } from './history.ts';
-import { apartAt, isKeyframe, keyframeOf } from './keyframe.ts';
-import { type Loaded, loadTable } from './load.ts';
-import { isEnded } from './picture.ts';
-import { entriesAfter, numbered } from './pieces.ts';
-import { positionBefore } from './position.ts';
-import { dueOf, foundingOf, playersOf } from './row.ts';
-import type { GameEntry } from './rules.ts';
-import type { Scene } from './scene.ts';
-import { lastDone, type Numbered, type Done as Recent, type Table } from './table.ts';
-import { goesBackTo } from './take-back.ts';
+import type { LogOrigin } from './finished-log.ts';
+import { journalOf, type Loaded, loadTable } from './load.ts';
+import { foundingOf } from './row.ts';
+import type { GameModule } from './rules.ts';
 import { Turns } from './turns.ts';
 
 /** What all tables of a node share. */
@@ -71,8 +74,10 @@ const nothing = (): undefined => undefined;
 export class LiveTable {
   readonly id: string;
   readonly founding: Founding;
-  readonly entry: GameEntry;
+  readonly module: GameModule;
+  readonly sealing: Sealing;
   readonly #house: House;
+  readonly #journal: TableJournal;
   readonly #audience: Audience;
   #table: Table;
   /** The commands a table remembers, and some before: every move asks whether it was made before. */
@@ -95,11 +100,13 @@ export class LiveTable {
   /** Results and ratings are kept. */
   settled: boolean;
 
-  constructor(house: House, { row, game, table }: Loaded) {
+  constructor(house: House, { row, module, table }: Loaded) {
     this.id = row.id;
     this.founding = foundingOf(row);
-    this.entry = game;
+    this.module = module;
+    this.sealing = { seed: row.seed, hashing: nodeHashing };
     this.#house = house;
+    this.#journal = journalOf(house.store, row.id, module);
     this.#audience = new Audience(this, house);
     this.#table = table;
     this.#done = doneAt(table);
@@ -155,11 +162,11 @@ export class LiveTable {
     return Promise.all(settings).then((own) => this.#sceneWith(own));
   }
 
-  #sceneWith(settings: Scene['settings']): Scene {
+  #sceneWith(quietHours: Scene['quietHours']): Scene {
     const { now, late } = this.#house;
-    const { game, bots } = this.entry;
+    const { game, bots } = this.module;
     const { seed } = this.founding;
-    return { table: this.#table, game, seed, now: now(), bots, settings, late };
+    return { table: this.#table, game, seed, now: now(), bots, quietHours, late, newNonce };
   }
 
   /** Stores an entry, then tells everybody. False: another node was quicker, and the table has moved on. */
@@ -202,12 +209,12 @@ export class LiveTable {
   #take(next: Numbered, prepared?: Prepared): Evolved | Promise<Evolved> {
     const step = goesBackTo(this.#table, next.entry);
     if (step === undefined) return this.#evolve(next, nothing, prepared);
-    const before = positionBefore(this.#house.store, this.founding, this.#table, step);
+    const before = positionBefore(this.#journal, this.#table, step);
     return before.then((position) => this.#evolve(next, () => position, prepared));
   }
 
   #evolve(next: Numbered, before: Ground['before'], prepared?: Prepared): Evolved {
-    const evolved = evolve(this.#table, next, { game: this.entry.game, before }, prepared);
+    const evolved = evolve(this.#table, next, { game: this.module.game, before }, prepared);
     const done = lastDone(this.#table, next.id);
     if (done) this.#done.set(done[0], done);
     if (this.#done.size > MOST_DONE) this.#done = doneAt(this.#table);
@@ -222,7 +229,7 @@ export class LiveTable {
   }
 
   #row(entry: Entry): RowChange {
-    const wakeAt = this.settled ? null : dueOf(this.#table, this.entry, this.#house.late);
+    const wakeAt = this.settled ? null : dueAt(this.#table, this.module.game, this.#house.late);
     const row = { status: this.#table.status, summary: this.summary, wakeAt };
     return entry.type === 'sat' || entry.type === 'left' ? { ...row, players: playersOf(this.#table) } : row;
   }
@@ -277,7 +284,7 @@ export class LiveTable {
   /** The same for who has the turn already; true if there was something. */
   async readOn(): Promise<boolean> {
     const before = this.#table.n;
-    for await (const stored of entriesAfter(this.#house.store, this.id, before)) {
+    for await (const stored of entriesAfter(this.#journal, before)) {
       const next = numbered(stored);
       this.#tell(next, await this.#take(next), false);
     }
@@ -297,7 +304,7 @@ export class LiveTable {
     const apart = apartAt(this.#table.n);
     if (!isKeyframe(this.#table.n, apart)) return;
     const keyframe = keyframeOf(this.#table, true);
-    this.#house.store.keepKeyframe(this.id, keyframe, apart).catch(() => undefined);
+    this.#journal.keepKeyframe(keyframe, apart).catch(() => undefined);
   }
 
   viewerOf(account: string | undefined): Viewer {
@@ -341,7 +348,7 @@ export class LiveTable {
     for (const [seat, heard] of this.#heard) {
       if (unseen.includes(seat) || heard.n !== this.#table.shown[seat]! - 1) continue;
       heard.n += 1;
-      heard.events.push(...redacted(this.entry.game, events, seat));
+      heard.events.push(...redacted(this.module.game, events, seat));
     }
   }
 
@@ -361,10 +368,9 @@ export class LiveTable {
   }
 
   #reading(viewer: Viewer, after: number, limit: number, views = false): () => Promise<Remembered[]> {
-    const { founding, entry: game } = this;
     const page = { after, limit, views, open: isEnded(this.#table) };
-    const length = this.#table.n;
-    return () => historyOf(this.#house.store, { founding, game, length }, viewer, page);
+    const past = { journal: this.#journal, length: this.#table.n, sealing: this.sealing };
+    return () => historyOf(past, viewer, page);
   }
 }
 

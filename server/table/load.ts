@@ -1,30 +1,31 @@
-/** Brings a table back from its journal. */
-import type { Founding, Store, TableRow } from '../store/store.ts';
-import { PIECE } from './pieces.ts';
-import { Replay, type Visit } from './replay.ts';
-import { type GameEntry, gameOf } from './rules.ts';
-import type { Table } from './table.ts';
+/** Brings a table back from its journal in the store. */
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import type { TableJournal } from '../../table/journal.ts';
+import { replayTable } from '../../table/replay.ts';
+import type { Table } from '../../table/table.ts';
+import type { Store, TableRow } from '../store/store.ts';
+import { type GameModule, moduleOf } from './rules.ts';
 
 export interface Loaded {
   readonly row: TableRow;
-  readonly game: GameEntry;
+  readonly module: GameModule;
   readonly table: Table;
 }
 
 export async function loadTable(store: Store, id: string): Promise<Loaded | undefined> {
   const row = await store.table(id);
   if (!row) return undefined;
-  const game = await gameOf(row);
-  const replay = await Replay.of(store, row, row.n);
-  await replay.skipToEnd();
-  while (await replay.play(PIECE));
-  return { row, game, table: replay.table };
+  const module = await moduleOf(row);
+  return { row, module, table: await replayTable(journalOf(store, id, module), row.n) };
 }
 
-/** Plays the whole journal, whatever keyframes there are. */
-export async function fold(store: Store, founding: Founding, visit?: Visit): Promise<Table> {
-  const { game } = await gameOf(founding);
-  const replay = new Replay(store, founding, game);
-  while (await replay.play(PIECE, visit));
-  return replay.table;
-}
+/** The journal of a table as the store keeps it. */
+export const journalOf = (store: Store, table: string, { game }: Pick<GameModule, 'game'>): TableJournal => ({
+  table,
+  game,
+  entries: (after, limit) => store.entries(table, after, limit),
+  keyframes: () => store.keyframes(table),
+  keyframe: (n) => store.keyframe(table, n),
+  keepKeyframe: (keyframe, apart) => store.keepKeyframe(table, keyframe, apart),
+  pause: () => othersFirst(),
+});

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../core/chance.ts';
+import { keyframeOf } from '../../table/keyframe.ts';
 import type { Account } from '../store/people-store.ts';
-import { keyframeOf } from './keyframe.ts';
 import { loadTable } from './load.ts';
 import { countReads, Hall } from './testing.ts';
 
@@ -20,8 +20,8 @@ const stateNow = async () => (await hall.live(table)).table;
 
 /** Who is asked, and who is not. */
 async function askedAndIdle(): Promise<[Account, Account]> {
-  const { table: at, entry } = await hall.live(table);
-  return entry.game.toAct(at.state!).includes(0) ? [ada, ben] : [ben, ada];
+  const { table: at, module } = await hall.live(table);
+  return module.game.toAct(at.state!).includes(0) ? [ada, ben] : [ben, ada];
 }
 
 const ROLL = { type: 'move', move: { type: 'roll' }, seen: 4 } as const;
@@ -95,9 +95,9 @@ test('what is no move is malformed, what is no legal move is refused with its ru
   const [asked, idle] = await askedAndIdle();
   const bad = await hall.asks(asked, table, { ...ROLL, move: { type: 'roll', twice: true } }, 'a');
   expect(bad.refusal).toMatchObject({ code: 'malformedMove', params: { fault: 'unknown' } });
-  const { entry, table: at } = await hall.live(table);
+  const { module, table: at } = await hall.live(table);
   const idleSeat = at.seats.findIndex((seat) => seat!.who === idle.id);
-  const early = entry.game.check(at.state!, idleSeat, ROLL.move) as unknown as Refused;
+  const early = module.game.check(at.state!, idleSeat, ROLL.move) as unknown as Refused;
   const turned = await hall.asks(idle, table, ROLL, 'b');
   const params = { code: early.code, rule: early.rule, params: JSON.stringify(early.params) };
   expect(turned.refusal).toEqual({ code: 'move', params });

@@ -5,14 +5,14 @@ import { digest } from '../../core/data.ts';
 import { type Viewer, viewers } from '../../core/game.ts';
 import { GAMES } from '../../games/index.ts';
 import type { Command } from '../../protocol/commands.ts';
-import type { Remembered } from '../hub.ts';
+import type { Entry } from '../../table/entries.ts';
+import { historyOf, type Remembered } from '../../table/history.ts';
+import { keyframeOf } from '../../table/keyframe.ts';
+import { positionBefore } from '../../table/position.ts';
+import { replayFromStart } from '../../table/replay.ts';
+import type { Position, Table } from '../../table/table.ts';
 import type { Account } from '../store/people-store.ts';
-import type { Entry } from './entries.ts';
-import { historyOf } from './history.ts';
-import { keyframeOf } from './keyframe.ts';
-import { fold, loadTable } from './load.ts';
-import { positionBefore } from './position.ts';
-import type { Position, Table } from './table.ts';
+import { journalOf, loadTable } from './load.ts';
 import { Hall } from './testing.ts';
 
 let hall: Hall;
@@ -41,12 +41,12 @@ async function everybody(table: string, command: Command): Promise<void> {
 }
 
 async function moveSomebody(table: string, chance: Chance): Promise<void> {
-  const { table: at, entry } = await hall.live(table);
-  const seat = entry.game.toAct(at.state!)[0]!;
+  const { table: at, module } = await hall.live(table);
+  const seat = module.game.toAct(at.state!)[0]!;
   // Where bids are sealed, nobody else knows of a loan.
-  if (entry.game.id === 'container' && chance.draw(4) === 0)
+  if (module.game.id === 'container' && chance.draw(4) === 0)
     await hall.does(people[seat]!, table, { type: 'move', move: { type: 'loan' }, seen: at.shown[seat]! });
-  const free = entry.game.toAct(at.state!).some((seat) => !at.seats[seat]!.standIn);
+  const free = module.game.toAct(at.state!).some((seat) => !at.seats[seat]!.standIn);
   if (free) await hall.moves(table, people, chance.draw(1 << 30)).catch(() => undefined);
 }
 
@@ -80,11 +80,11 @@ interface Known {
 const fingerprint = ({ state, sealed }: Position): string => `${digest(state)} ${JSON.stringify(sealed)}`;
 
 async function wholeOf(table: string): Promise<Known> {
-  const { founding } = await hall.live(table);
+  const { module } = await hall.live(table);
   const positions = new Map<number, string>();
   const tables: Table[] = [];
   let last = '';
-  const folded = await fold(hall.store, founding, (at, { n, entry }) => {
+  const folded = await replayFromStart(journalOf(hall.store, table, module), (at, { n, entry }) => {
     if (entry.type === 'moved') positions.set(n, last);
     if (at.state) last = fingerprint({ state: at.state, sealed: at.sealed });
     tables.push(structuredClone(at));
@@ -101,11 +101,12 @@ async function keepSome({ tables }: Known, chance: Chance): Promise<void> {
 /** The whole history of a viewer, in pages of this size. */
 async function inPages(table: string, viewer: Viewer, limit: number, views: boolean, open: boolean) {
   const live = await hall.live(table);
-  const source = { founding: live.founding, game: live.entry, length: live.table.n };
+  const journal = journalOf(hall.store, table, live.module);
+  const past = { journal, length: live.table.n, sealing: live.sealing };
   const told: Remembered[] = [];
   for (;;) {
     const after = told.at(-1)?.n ?? 0;
-    const page = await historyOf(hall.store, source, viewer, { after, limit, views, open });
+    const page = await historyOf(past, viewer, { after, limit, views, open });
     expect(page.length).toBeLessThanOrEqual(limit);
     told.push(...page);
     if (page.length < limit) return told;
@@ -149,9 +150,9 @@ async function compare(table: string, chance: Chance): Promise<void> {
     const plain = wanted[place]!.map(({ view, ...happening }) => happening);
     expect(await inPages(table, viewer, 7, false, open)).toEqual(plain);
   }
-  const { founding } = await hall.live(table);
+  const journal = journalOf(hall.store, table, (await hall.live(table)).module);
   for (const at of known.tables.filter(() => chance.draw(8) === 0))
     for (const [step, { n }] of at.steps.entries())
-      expect(fingerprint(await positionBefore(hall.store, founding, at, step))).toBe(known.positions.get(n));
+      expect(fingerprint(await positionBefore(journal, at, step))).toBe(known.positions.get(n));
   expect((await loadTable(hall.store, table))?.table).toEqual(known.table);
 }

@@ -3,7 +3,7 @@ import { GAMES } from '../../games/index.ts';
 import { gameAt } from '../../games/versions.ts';
 import type { Founding } from '../store/store.ts';
 
-export type GameEntry = (typeof GAMES)[string];
+export type GameModule = (typeof GAMES)[string];
 
 /** A table of a version that this server does not know, such as one that a newer server opened. */
 export class UnknownVersion extends Error {
@@ -17,8 +17,12 @@ export class UnknownVersion extends Error {
   }
 }
 
-export async function gameOf(founding: Founding): Promise<GameEntry> {
-  const entry = await gameAt(founding.game, founding.version);
-  if (!entry) throw new UnknownVersion(founding);
-  return entry;
+/** The newest rules of a game: those of a new table. */
+export const newestModule = (game: string): GameModule | undefined =>
+  Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
+
+export async function moduleOf(founding: Founding): Promise<GameModule> {
+  const module = await gameAt(founding.game, founding.version);
+  if (!module) throw new UnknownVersion(founding);
+  return module;
 }

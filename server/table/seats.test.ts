@@ -66,7 +66,7 @@ test('where it does not start by itself, who opened it starts it, once it is ful
 
 test('only who opened the table seats bots and sends people away', async () => {
   const table = await hall.open(ada, THREE);
-  const [level = ''] = Object.keys((await hall.live(table)).entry.bots);
+  const [level = ''] = Object.keys((await hall.live(table)).module.bots);
   const known = { type: 'seatBot', seat: 1, bot: level } as const;
   await hall.does(ben, table, sit(2));
   expect(await hall.does(ben, table, known)).toBe('notYourTable');

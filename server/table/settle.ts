@@ -1,9 +1,9 @@
 /** What is kept of a table that has ended beside its journal: its results and what they say about its players. */
+import { settledOutcome } from '../../table/outcome.ts';
+import type { Table } from '../../table/table.ts';
 import { newRatings, type Placed } from '../people/ratings.ts';
 import type { Result, Settlement, Store } from '../store/store.ts';
 import type { LiveTable } from './live.ts';
-import { settledOutcome } from './outcome.ts';
-import type { Table } from './table.ts';
 
 /** Done once, by whichever node comes first: true. */
 export function settle(store: Store, { table, id }: LiveTable): Promise<boolean> {

@@ -2,43 +2,34 @@
 import { randomUUID } from 'node:crypto';
 import { seeded } from '../../core/chance.ts';
 import { difference } from '../../core/data.ts';
-import type { Seat, Viewer } from '../../core/game.ts';
-import type { Command, Plan } from '../../protocol/commands.ts';
+import type { Viewer } from '../../core/game.ts';
+import type { Command, Plan, Visibility } from '../../protocol/commands.ts';
 import type { Picture } from '../../protocol/picture.ts';
 import { misread, no, type ServerRefusal } from '../../protocol/refusals.ts';
 import type { Summary } from '../../protocol/summary.ts';
-import type {
-  Answer,
-  Asker,
-  Done,
-  HistoryRange,
-  Hub,
-  Opened,
-  Remembered,
-  SaidLine,
-  Send,
-  Watching,
-} from '../hub.ts';
-import { commitmentOf, newNonce, newSeed } from '../luck.ts';
+import { botsOnlyRefusal } from '../../table/bots-only.ts';
+import { isAmongPlayers, withoutChat } from '../../table/chat.ts';
+import { decide, isLastForBots, seatOf } from '../../table/decide.ts';
+import type { Remembered } from '../../table/history.ts';
+import { hearersOf, lineAt, type SaidLine } from '../../table/lines.ts';
+import { commitmentOf } from '../../table/luck.ts';
+import { planned, rematchPlan } from '../../table/opening.ts';
+import { isEnded } from '../../table/picture.ts';
+import type { Decision } from '../../table/scene.ts';
+import { playersOf, type Table } from '../../table/table.ts';
+import type { Answer, Asker, Done, HistoryRange, Hub, Opened, Send, Watching } from '../hub.ts';
+import { newNonce, newSeed, nodeHashing } from '../luck.ts';
 import { suspensionRefusal } from '../moderation/suspension.ts';
 import { Limits } from '../people/limits.ts';
-import { openingRefusal, seatRefusal } from '../quotas.ts';
+import { MOST_BOT_TABLES, openingRefusal, seatRefusal } from '../quotas.ts';
 import type { Account } from '../store/people-store.ts';
 import type { Held } from '../store/retention-store.ts';
-import { REMOVED } from '../store/store.ts';
-import { logOf } from './archive.ts';
-import { botsOnlyRefusal, MOST_BOT_TABLES } from './bots-only.ts';
-import { isAmongPlayers, withoutChat } from './chat.ts';
-import { decide, isLastForBots, seatOf } from './decide.ts';
-import { hearersOf, lineAt } from './lines.ts';
+import { type Founding, REMOVED } from '../store/store.ts';
+import { logOf } from './finished-log.ts';
+import { founded, newKey, tableId } from './founding.ts';
 import { type House, LiveTable } from './live.ts';
 import { type Loaded, loadTable } from './load.ts';
-import { firstEntries, newKey, planned, tableId } from './opening.ts';
-import { isEnded } from './picture.ts';
-import { playersOf } from './row.ts';
-import { UnknownVersion } from './rules.ts';
-import type { Decision } from './scene.ts';
-import type { Table } from './table.ts';
+import { newestModule, UnknownVersion } from './rules.ts';
 
 const IDLE = 60_000;
 const MOST_TRIES = 50;
@@ -172,15 +163,17 @@ export class Tables implements Hub {
     const { journal, now } = this.#house;
     const beyond = await this.#beyond(account, (held) => openingRefusal(held, plan.sit === null ? 0 : 1));
     if (beyond) return await this.#openedBefore(id, beyond);
+    const module = newestModule(plan.game);
+    if (!module) return { refusal: no('unknownGame', { game: plan.game }) };
     const seed = newSeed();
-    const plans = planned(plan, account, seed);
+    const plans = planned(plan, module, account, { seed, hashing: nodeHashing, newNonce });
     if (plans.refusal) return plans;
     const refusal = plans.botsOnly ? await this.#botTableRefusal(account, id) : undefined;
     if (refusal) return { refusal };
-    const founded = firstEntries(plans, { id, key, seed, created: now() });
-    if (!(await journal.open(founded))) return await this.#openedBefore(id);
-    this.#house.changed(this.#adopt(founded.loaded), { mine: true, secret: false });
-    return { value: { table: id, key: keyFor(plan.visibility, key), commitment: commitmentOf(seed) } };
+    const opening = founded(plans, module, { id, key, seed, created: now() });
+    if (!(await journal.open(opening))) return await this.#openedBefore(id);
+    this.#house.changed(this.#adopt(opening.loaded), { mine: true, secret: false });
+    return { value: openedAs(id, plan.visibility, { key, seed }) };
   }
 
   /** Why no table of bots alone can be played for this account, if so; else the table is counted. */
@@ -207,7 +200,7 @@ export class Tables implements Hub {
     const known = await this.#house.store.table(id);
     if (!known) return { refusal };
     const { summary, key, seed } = known;
-    return { value: { table: id, key: keyFor(summary.visibility, key), commitment: commitmentOf(seed) } };
+    return { value: openedAs(id, summary.visibility, { key, seed }) };
   }
 
   do(asker: Asker, table: string, command: Command, id: string): Promise<Answer<Done>> {
@@ -281,7 +274,7 @@ export class Tables implements Hub {
     if (seat === undefined) return { refusal: no('notSeated') };
     // Whoever asks first opens it; for all who ask, it is the same table, and the key they have fits.
     const id = table.rematch ?? tableId(this.#house.secret, table.id, 'rematch');
-    const plan = planOf(table, sits ? seat : null);
+    const plan = rematchPlan(table, sits ? seat : null);
     const opened = await this.#openAs(id, plan, account, live.founding.key);
     return opened.refusal ? opened : { entry: { type: 'rematch', table: opened.value.table } };
   }
@@ -317,7 +310,7 @@ export class Tables implements Hub {
     return this.#at(asker, table, (live, account) => {
       const seat = seatOf(live.table, account);
       if (seat === undefined) return { refusal: no('notSeated') };
-      const { game } = live.entry;
+      const { game } = live.module;
       const { state, status } = live.table;
       if (!state || status !== 'playing') return { refusal: no(status === 'open' ? 'notStarted' : 'over') };
       const view = game.view(state, seat);
@@ -334,7 +327,8 @@ export class Tables implements Hub {
 
   line(asker: Asker, table: string, n: number): Promise<Answer<SaidLine>> {
     return this.#at(asker, table, async (live, account) => {
-      const found = await lineAt(this.#house.store, live.table, live.viewerOf(account?.id), n);
+      const entries = await this.#house.store.entries(live.id, 0);
+      const found = lineAt(entries, live.table, live.viewerOf(account?.id), n);
       return found ? { value: found } : { refusal: no('noSuchLine') };
     });
   }
@@ -343,7 +337,7 @@ export class Tables implements Hub {
   async lineRemoved(id: string, { who, saidAt }: Pick<SaidLine, 'who' | 'saidAt'>): Promise<void> {
     const live = await this.live(id).catch(() => undefined);
     if (!live) return;
-    const hearers = await hearersOf(this.#house.store, id, { who, saidAt });
+    const hearers = hearersOf(await this.#house.store.entries(id, 0), { who, saidAt });
     const entry = { type: 'removed', who, saidAt, ...hearers } as const;
     const commit = (): Promise<boolean> => live.commit(entry, `:${randomUUID()}`);
     // Another node may be quicker; then the table has moved on, and it is tried again.
@@ -431,23 +425,12 @@ function eyesRefusal(table: Table, eyes: Viewer): ServerRefusal | undefined {
 const looksAlike = (a: Summary, b: Summary): boolean =>
   a.status === b.status && a.seats === b.seats && difference(a.toAct, b.toAct) === undefined;
 
-const keyFor = (visibility: string, key: string): string => (visibility === 'private' ? key : '');
-
-/** The same again: our bots sit where they sat, as does who asks, unless that seat too waits for its player. */
-function planOf({ opened, seats }: Table, sit: Seat | null): Plan {
-  const { game, options, clock, visibility, absence, rated } = opened;
-  const bots = seats.map((seat) => seat?.bot || null);
-  return {
-    game,
-    options,
-    seats: seats.length,
-    clock,
-    visibility,
-    absence,
-    rated,
-    bots,
-    sit,
-    nonce: '',
-    startWhenFull: true,
-  };
-}
+const openedAs = (
+  table: string,
+  visibility: Visibility,
+  { key, seed }: Pick<Founding, 'key' | 'seed'>,
+): Opened => ({
+  table,
+  key: visibility === 'private' ? key : '',
+  commitment: commitmentOf(seed, nodeHashing),
+});

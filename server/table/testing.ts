@@ -6,6 +6,7 @@ import { invariant } from '../../core/invariant.ts';
 import { gameAt } from '../../games/versions.ts';
 import { type Command, decodePlan, type Plan } from '../../protocol/commands.ts';
 import type { Tell } from '../../protocol/messages.ts';
+import { dueAt } from '../../table/clocks.ts';
 import type { BotTask } from '../bots/think.ts';
 import type { Answer, Done, Opened, Send } from '../hub.ts';
 import { Journal } from '../journal.ts';
@@ -15,10 +16,9 @@ import type { Account } from '../store/people-store.ts';
 import { account as sampleAccount } from '../store/samples.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import type { LogOrigin } from './archive.ts';
 import { Attendant } from './attend.ts';
+import type { LogOrigin } from './finished-log.ts';
 import type { House, LiveTable } from './live.ts';
-import { dueOf } from './row.ts';
 import { Tables } from './tables.ts';
 
 const MORNING = Date.UTC(2027, 0, 4, 9);
@@ -90,7 +90,7 @@ export class Hall {
     const { late } = outages;
     const now = (): number => this.now;
     const changed: House['changed'] = (live, { mine }) => {
-      const due = mine ? dueOf(live.table, live.entry, late) : null;
+      const due = mine ? dueAt(live.table, live.module.game, late) : null;
       if (due !== null && due <= this.now) this.#attend(live.id);
     };
     const settings = async (id: string) => (await store.people.account(id))?.settings;
@@ -180,11 +180,11 @@ export class Hall {
 
   /** A random move of whoever is asked, as a player makes it. */
   async moves(table: string, players: readonly Account[], seed: string | number): Promise<number | string> {
-    const { entry, table: at } = await this.live(table);
+    const { module, table: at } = await this.live(table);
     const chance = seeded(seed);
-    const asked = entry.game.toAct(at.state!);
+    const asked = module.game.toAct(at.state!);
     const seat = asked[chance.draw(asked.length)]!;
-    const move = entry.game.sample(entry.game.view(at.state!, seat), seat, chance);
+    const move = module.game.sample(module.game.view(at.state!, seat), seat, chance);
     const account = players.find(({ id }) => id === at.seats[seat]!.who)!;
     return this.does(account, table, { type: 'move', move, seen: at.shown[seat]! });
   }

@@ -4,9 +4,9 @@ import { digest } from '../../core/data.ts';
 import { GAMES } from '../../games/index.ts';
 import { findRules } from '../../games/versions.ts';
 import { verify } from '../../protocol/verify.ts';
+import { freeTakeBacks } from '../../table/picture.ts';
 import { nodeHashing } from '../luck.ts';
 import type { Account } from '../store/people-store.ts';
-import { freeTakeBacks } from './picture.ts';
 import { Hall } from './testing.ts';
 
 let hall: Hall;
@@ -160,8 +160,8 @@ test('nor does a bot agree to end a game that counts', async () => {
 test('nor one that sits in for somebody who was still to be asked', async () => {
   const clock = { type: 'live', turn: 5, bank: 0 };
   const table = await begun('container', 3, { rated: true, clock, absence: 'bot' });
-  const { entry, table: at } = await hall.live(table);
-  const [gone = 0] = entry.game.toAct(at.state!);
+  const { module, table: at } = await hall.live(table);
+  const [gone = 0] = module.game.toAct(at.state!);
   const [by, other] = people.filter((_, seat) => seat !== gone) as [Account, Account];
   await hall.does(by, table, { type: 'proposeEnd' });
   hall.think = () => new Promise(() => {});
@@ -217,8 +217,8 @@ async function auction() {
     table = await begun('container', 3);
     await until(table, (at) => at.status !== 'playing' || isAuction(at), `game ${game}, `);
   }
-  const { entry, table: at } = await hall.live(table);
-  const [a, b] = entry.game.toAct(at.state!) as [number, number];
+  const { module, table: at } = await hall.live(table);
+  const [a, b] = module.game.toAct(at.state!) as [number, number];
   const makes = async (seat: number, move: object) =>
     hall.does(people[seat]!, table, { type: 'move', move, seen: (await tableNow(table)).shown[seat]! });
   return { table, a, b, makes, seller: [0, 1, 2].find((seat) => seat !== a && seat !== b)! };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { decodePlan, type Plan, type Visibility } from '../../protocol/commands.ts';
 import type { Account } from '../store/people-store.ts';
-import { tableId } from './opening.ts';
+import { tableId } from './founding.ts';
 import { granted, Hall } from './testing.ts';
 
 let hall: Hall;

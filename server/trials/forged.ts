@@ -159,7 +159,7 @@ async function expectation({ tried }: Trial, { table, person, command, key }: Fo
   const { account } = person;
   const knows = opened.owner === account.id || seats.some((seat) => seat?.who === account.id);
   if (opened.visibility === 'private' && !knows && key !== live.founding.key) return false;
-  const { game, bots } = live.entry;
+  const { game, bots } = live.module;
   return isLawful({ table: live.table, game, bots: Object.keys(bots), account }, decoded.value as Command);
 }
 

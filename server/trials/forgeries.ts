@@ -4,7 +4,7 @@ import type { Spec } from '../../core/decode.ts';
 import { forged, inForm, type Material, nasty, oneOf } from '../../core/forging.ts';
 import type { Game } from '../../core/game.ts';
 import { decodeCommand } from '../../protocol/commands.ts';
-import type { Table } from '../table/table.ts';
+import type { Table } from '../../table/table.ts';
 
 /** As JSON; `null` for what JSON cannot carry. */
 export function jsonOf(value: unknown): string {

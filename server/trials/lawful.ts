@@ -1,9 +1,9 @@
 /** Whether somebody may do something at a table: the protocol's rules once more, written apart from the server's. */
 import type { Game, Seat } from '../../core/game.ts';
 import type { Command } from '../../protocol/commands.ts';
+import { freeTakeBacks } from '../../table/picture.ts';
+import type { Table } from '../../table/table.ts';
 import type { Account } from '../store/people-store.ts';
-import { freeTakeBacks } from '../table/picture.ts';
-import type { Table } from '../table/table.ts';
 
 interface Case {
   readonly table: Table;

@@ -4,18 +4,19 @@ import type { Seat, Shape } from '../../core/game.ts';
 import { invariant } from '../../core/invariant.ts';
 import { GAMES } from '../../games/index.ts';
 import type { Clock as TableClock } from '../../protocol/commands.ts';
+import { deadlines } from '../../table/clocks.ts';
+import { decideMove } from '../../table/decide-play.ts';
+import type { Entry, Opened } from '../../table/entries.ts';
+import { evolve, startGame } from '../../table/evolve.ts';
+import { commitmentOf } from '../../table/luck.ts';
+import type { Scene } from '../../table/scene.ts';
+import { emptyTable, type Numbered, playersOf, type Table } from '../../table/table.ts';
 import { Journal } from '../journal.ts';
-import { commitmentOf } from '../luck.ts';
+import { newNonce, nodeHashing } from '../luck.ts';
 import type { Account } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';
-import { deadlines } from '../table/clocks.ts';
-import { decideMove } from '../table/decide-play.ts';
-import type { Entry, Opened } from '../table/entries.ts';
-import { evolve, startGame } from '../table/evolve.ts';
-import { playersOf, rowOf } from '../table/row.ts';
-import type { GameEntry } from '../table/rules.ts';
-import type { Scene } from '../table/scene.ts';
-import { emptyTable, type Numbered, type Table } from '../table/table.ts';
+import { rowOf } from '../table/row.ts';
+import type { GameModule } from '../table/rules.ts';
 import { nth } from './world.ts';
 
 export interface Lay {
@@ -59,7 +60,7 @@ export async function layTable(store: Store, lay: Lay, next: Next = () => undefi
 
 const numbered = (entry: Entry, n: number, at: number): Numbered => ({ n, id: `:${n}`, at, entry });
 
-export function gameCalled(id: string): GameEntry {
+export function gameCalled(id: string): GameModule {
   const game = GAMES[id];
   invariant(game !== undefined, `${id} is a game`);
   return game;
@@ -69,7 +70,7 @@ function openedBy({ game, options, seated, clock, seed }: Lay): Opened {
   return {
     ...{ type: 'opened', game, version: gameCalled(game).game.version, options, seats: seated.length, clock },
     ...{ visibility: 'public', absence: 'wait', rated: false, startWhenFull: true },
-    ...{ owner: nth(seated, 0).id, commitment: commitmentOf(seed) },
+    ...{ owner: nth(seated, 0).id, commitment: commitmentOf(seed, nodeHashing) },
   };
 }
 
@@ -87,7 +88,7 @@ function startedWith(table: Table, lay: Lay): Entry {
 }
 
 const sceneOf = (table: Table, { game, seed, at: now }: Lay): Scene => ({
-  ...{ table, game: gameCalled(game).game, seed, now, bots: {}, settings: [], late: () => 0 },
+  ...{ table, game: gameCalled(game).game, seed, now, bots: {}, quietHours: [], late: () => 0, newNonce },
 });
 
 function playOn(table: Table, lay: Lay, next: Next): Numbered[] {

@@ -4,8 +4,9 @@ import { digest } from '../../core/data.ts';
 import { type Material, oneOf } from '../../core/forging.ts';
 import { invariant } from '../../core/invariant.ts';
 import { decodePlan, type Plan } from '../../protocol/commands.ts';
+import { replayFromStart } from '../../table/replay.ts';
 import type { LiveTable } from '../table/live.ts';
-import { fold } from '../table/load.ts';
+import { journalOf } from '../table/load.ts';
 import { materialOf } from './forgeries.ts';
 import { gameCalled, layTable } from './lay.ts';
 import { nth, type Person, type World } from './world.ts';
@@ -74,7 +75,7 @@ export class Tried {
     return live ? digest(live.table) : 0;
   }
 
-  material({ table, entry: { game } }: LiveTable): Material {
+  material({ table, module: { game } }: LiveTable): Material {
     const { chance } = this.#wish;
     const { state } = table;
     const asked = state && table.status === 'playing' ? game.toAct(state) : [];
@@ -118,7 +119,7 @@ export class Tried {
   async #refold(table: string): Promise<string | undefined> {
     const live = await this.live(table);
     return live.inTurn(async () => {
-      const again = await fold(this.#world.store, live.founding);
+      const again = await replayFromStart(journalOf(this.#world.store, table, live.module));
       return digest(again) === digest(live.table) ? undefined : `${table} is not what its journal says`;
     });
   }
@@ -145,10 +146,10 @@ export class Tried {
 
   async #advance(table: string, moves: number): Promise<void> {
     const { chance, people } = this.#wish;
-    const { entry, table: at } = await this.live(table);
+    const { module, table: at } = await this.live(table);
     for (let i = 0; i < moves && at.status === 'playing' && at.state; i++) {
-      const seat = oneOf(entry.game.toAct(at.state), chance);
-      const move = entry.game.sample(entry.game.view(at.state, seat), seat, chance);
+      const seat = oneOf(module.game.toAct(at.state), chance);
+      const move = module.game.sample(module.game.view(at.state, seat), seat, chance);
       this.#played.push(move);
       if (this.#played.length > LONGEST) this.#played.shift();
       const { account } = nth(people, seat);

@@ -1,7 +1,0 @@
-/** Who left comes after all who played on. */
-import type { Outcome } from '../../core/game.ts';
-
-export function settledOutcome({ scores, places }: Outcome, left: readonly boolean[]): Outcome {
-  const rank = places.map((place, seat) => place + (left[seat] ? places.length : 0));
-  return { scores, places: rank.map((own) => 1 + rank.filter((other) => other < own).length) };
-}
