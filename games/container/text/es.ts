@@ -299,7 +299,7 @@ export const es: GameText<Container> = {
     },
     buyMoored: {
       name: 'Cargar sin moverse',
-      help: 'Si un barco puede cargar donde ya está amarrado. Según el reglamento: en 2007 sí, en la edición aniversario no.',
+      help: 'Si un barco puede cargar donde ya está amarrado. Según el reglamento: en 2007 sí, en la edición de aniversario no.',
       values: { printed: 'según el reglamento', yes: 'permitido', no: 'no permitido' },
     },
     forcedLoan: {
@@ -458,11 +458,11 @@ export const es: GameText<Container> = {
     '14.3':
       'Que los intereses van a los brókeres, empezando por el I, se ha leído en un resumen; el reglamento en sí no dice nada.',
     '14.4':
-      'Según el reglamento, pedir un préstamo para los intereses es una elección en 2007 y una obligación en la edición aniversario. Regla de la casa: la mesa puede hacerlo obligatorio también en 2007.',
+      'Según el reglamento, pedir un préstamo para los intereses es una elección en 2007 y una obligación en la edición de aniversario. Regla de la casa: la mesa puede hacerlo obligatorio también en 2007.',
     '14.5':
       'Cambio oficial de 2007: cuando se incauta un edificio, un préstamo queda saldado. La primera impresión no lo dice; la mesa puede jugar sin ello.',
     '14.6':
-      'Según el reglamento, en 2007 un barco puede cargar sin moverse, y en la edición aniversario solo al final de un movimiento. Regla de la casa: la mesa puede permitirlo o prohibirlo en ambas.',
+      'Según el reglamento, en 2007 un barco puede cargar sin moverse, y en la edición de aniversario solo al final de un movimiento. Regla de la casa: la mesa puede permitirlo o prohibirlo en ambas.',
     '14.7':
       'Nuestras decisiones sobre los brókeres: no se puede marcar una casilla vacía; los contenedores que están en la carta de pago siguen ocupando su sitio en las naves; lo que está en la carta no se puede usar ni incautar; quien ha llamado no puede provocar el final en el mismo turno.',
     '14.8':
@@ -474,13 +474,13 @@ export const es: GameText<Container> = {
     '14.11':
       'Regla de la casa: ningún reglamento termina la partida tras vueltas sin comercio (12.6). La mesa puede desactivarla.',
     '14.12':
-      'Nuestras decisiones: el ejemplo de incautación de 2007 cambia de un idioma a otro; quitamos dos contenedores por cada dólar que falta. Que los contenedores incautados salgan del juego solo está impreso en la edición aniversario; lo jugamos así en ambas.',
+      'Nuestras decisiones: el ejemplo de incautación de 2007 cambia de un idioma a otro; quitamos dos contenedores por cada dólar que falta. Que los contenedores incautados salgan del juego solo está impreso en la edición de aniversario; lo jugamos así en ambas.',
     '14.13':
-      'Nuestras decisiones sobre las subastas: los préstamos pedidos al pujar quedan ocultos hasta que se muestran las pujas; en un empate se puede añadir $0, lo que solo prohíbe el texto neerlandés; la subasta termina el turno, lo que la edición aniversario dice en su hoja de ayuda. Según el reglamento, se devuelve en cualquier momento del propio turno: también después de la subasta.',
+      'Nuestras decisiones sobre las subastas: los préstamos pedidos al pujar quedan ocultos hasta que se muestran las pujas; en un empate se puede añadir $0, lo que solo prohíbe el texto neerlandés; la subasta termina el turno, lo que la edición de aniversario dice en su hoja de ayuda. Según el reglamento, se devuelve en cualquier momento del propio turno: también después de la subasta.',
     '14.14':
       'Nuestra decisión, según el texto francés: en un empate, en 2007 se cuentan los contenedores que quedan en la isla tras el descarte.',
     '14.15':
-      'Impreso en la edición aniversario, decisión nuestra para 2007: se puede producir solo para cambiar precios, aunque no se produzca nada; sin producir no se cambian los precios de la nave de fábrica.',
+      'Impreso en la edición de aniversario, decisión nuestra para 2007: se puede producir solo para cambiar precios, aunque no se produzca nada; sin producir no se cambian los precios de la nave de fábrica.',
     '14.16':
       'Nuestras decisiones sobre el banco: los intereses van antes de lo que ganas a un bróker, y después de ganar no se llama a ningún bróker en el resto del turno. No se muestra cuántos billetes tiene cada uno, y no hay cartas de farol.',
   },
