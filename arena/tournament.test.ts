@@ -27,7 +27,7 @@ test('a tournament goes on where it stopped, and says the same as one that never
   expect(figures(resumed.out)).toEqual(figures(out));
   const lines = readFileSync(broken, 'utf8').trimEnd().split('\n');
   expect(lines).toHaveLength(13);
-  expect(JSON.parse(lines[0]!)).toMatchObject({ game: 'shanghaien', version: 1, nodes: 10 });
+  expect(JSON.parse(lines[0]!)).toMatchObject({ game: 'shanghaien', version: 2, nodes: 10 });
   expect(JSON.parse(lines[1]!)).toMatchObject({
     block: 'development/1/0/random,greedy',
     bots: { length: 2 },
