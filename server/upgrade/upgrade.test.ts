@@ -72,9 +72,9 @@ describe.each(releases)('the store of $release in $dialect', ({ release, dialect
   async function playOn(table: string): Promise<void> {
     for (let moves = 0; moves < MOST_MOVES; moves++) {
       await hall.wait(0);
-      const { table: now, entry } = await hall.live(table);
+      const { table: now, module } = await hall.live(table);
       if (now.status === 'over') return;
-      const asked = entry.game.toAct(now.state!).map((seat) => now.seats[seat]!.who);
+      const asked = module.game.toAct(now.state!).map((seat) => now.seats[seat]!.who);
       if (!asked.every((who) => people.some(({ id }) => id === who))) continue;
       expect(await hall.moves(table, people, `${table} ${moves}`)).toBeTypeOf('number');
     }
