@@ -118,7 +118,7 @@ export const book: CargoBook = {
     port: 'Port',
     card: 'Carte',
     copies: 'Nombre',
-    portsNote: 'Avec * : un seul compte rendu. Avec ? : notre supposition. Voir 9.2 et 9.3.',
-    cardsNote: 'Avec ? : notre supposition. Voir 9.1.',
+    portsNote: 'Astérisque : un seul compte rendu. Point d’interrogation : notre supposition. Voir 9.2 et 9.3.',
+    cardsNote: 'Point d’interrogation : notre supposition. Voir 9.1.',
   },
 };
