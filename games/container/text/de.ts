@@ -507,6 +507,7 @@ export const de: GameText<Container> = {
     island: 'Insel',
     bankPort: 'Bankhafen',
     hidden: '?',
+    gaps: (prices) => `leer: ${prices}`,
     valueCard: 'Wertkarte',
     colours: COLOURS.map((colour) => COLOUR[colour]),
     at: (to, who) => (to >= 0 ? `im ${harbourOf(who(to))}` : (AT[to] ?? '')),

@@ -474,6 +474,7 @@ export const en: GameText<Container> = {
     island: 'Island',
     bankPort: 'Bank port',
     hidden: '?',
+    gaps: (prices) => `empty: ${prices}`,
     valueCard: 'Value card',
     colours: COLOURS.map((colour) => COLOUR[colour]),
     at: (to, who) => (to >= 0 ? harbourOf(who(to)) : (AT[to] ?? '')),

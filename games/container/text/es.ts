@@ -506,6 +506,7 @@ export const es: GameText<Container> = {
     island: 'Isla',
     bankPort: 'Puerto en el banco',
     hidden: '?',
+    gaps: (prices) => `vacío: ${prices}`,
     valueCard: 'Carta de valor',
     colours: COLOURS.map((colour) => COLOUR[colour].one),
     at: (to, who) => (to >= 0 ? `en el ${harbourOf(who(to))}` : (AT[to] ?? '')),

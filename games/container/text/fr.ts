@@ -503,6 +503,7 @@ export const fr: GameText<Container> = {
     island: 'Île ',
     bankPort: 'Port de la banque ',
     hidden: '?',
+    gaps: (prices) => `vide : ${prices}`,
     valueCard: 'Carte valeur ',
     colours: COLOURS.map((colour) => COLOUR[colour].one),
     at: (to, who) => (to >= 0 ? `au port chez ${who(to)}` : (AT[to] ?? '')),

@@ -494,6 +494,7 @@ export const it: GameText<Container> = {
     island: 'Isola',
     bankPort: 'Porto della banca',
     hidden: '?',
+    gaps: (prices) => `vuoto: ${prices}`,
     valueCard: 'Carta valore',
     colours: COLOURS.map((colour) => COLOUR[colour].one),
     at: (to, who) => (to >= 0 ? harbourOf(who(to)) : (AT[to] ?? '')),

@@ -497,6 +497,7 @@ export const nl: GameText<Container> = {
     island: 'Eiland',
     bankPort: 'Bankhaven',
     hidden: '?',
+    gaps: (prices) => `leeg: ${prices}`,
     valueCard: 'Waardekaart',
     colours: COLOURS.map((colour) => COLOUR[colour]),
     at: (to, who) => (to >= 0 ? `in ${harbourOf(who(to))}` : (AT[to] ?? '')),
