@@ -42,8 +42,9 @@ test('4.11 that a building settles a loan, to the debtor and to the neighbour', 
 test('10.7 after the auction, what repaying saves and what passing keeps', () => {
   const t = table({}, { seats: 3, anna: { loans: 1, cash: 12, cargo: 'tan' } });
   t.anna.sails('island');
-  t.bernard.bids(0);
+  t.bernard.bids(1);
   t.clara.bids(0);
+  t.anna.declines();
   expect(codesFor(t, ANNA, { type: 'repay' })).toEqual(['repaid', 'purse']);
   expect(codesFor(t, ANNA, { type: 'pass' })).toEqual(['saved']);
 });
