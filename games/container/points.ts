@@ -51,6 +51,10 @@ export interface Points {
   repaid: None;
   /** Somebody else chooses what is seized. */
   seizedBy: { seat: Seat };
+  /** There is nothing that may be seized. */
+  waived: None;
+  /** With a building that is seized, a loan is settled. */
+  settled: None;
   /** What a seizure costs its victim. */
   loses: { seat: Seat; worth: number };
   /** A broker's containers for money, and a broker's money for containers. */

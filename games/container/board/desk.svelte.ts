@@ -37,6 +37,7 @@ const UNFINISHED: ReadonlySet<string> = new Set([
   'seizeExactly',
 ]);
 
+const UNLISTED: readonly Move[] = [];
 const KEY = Symbol('desk');
 const NOBODY: SeatLook = { name: '', colour: 'blue', bot: false };
 
@@ -65,9 +66,15 @@ export class Desk {
   readonly asked: boolean = $derived.by(() => this.#props().asked);
   readonly moves: readonly Move[] = $derived.by(() => this.#props().moves);
   readonly words: BoardWords = $derived.by(() => this.#words());
+  /** Elsewhere nothing on the board changes with the list, which grows while moves are looked for. */
+  readonly #listed: readonly Move[] = $derived.by(() =>
+    this.view.phase === 'seize' ? this.moves : UNLISTED,
+  );
   /** What is known, for one who may move. */
   readonly #table: Table | undefined = $derived.by(() =>
-    this.asked && this.you !== null ? { view: this.view, you: this.you, draft: this.draft } : undefined,
+    this.asked && this.you !== null
+      ? { view: this.view, you: this.you, draft: this.draft, moves: this.#listed }
+      : undefined,
   );
 
   /** What is to be done next. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { container } from '../rules/index.ts';
 import { ANNA, BERNARD, cells, goods, type Setting, table } from '../rules/testing.ts';
-import { WITH_BANK } from '../rules/trial.ts';
+import { ANNIVERSARY, WITH_BANK } from '../rules/trial.ts';
 import type { Move, Options, View } from '../rules/types.ts';
 import { beginning, movesAt, priced } from './drafting.ts';
 import { shownIn } from './shown.ts';
@@ -10,7 +10,7 @@ import type { BoxTarget, Target } from './targets.ts';
 /** Points at one thing after the other, and says what has become of the move. */
 function pointing(view: View, ...targets: readonly Target[]): Move | null {
   return targets.reduce<Move | null>(
-    (draft, target) => movesAt(target, { view, you: ANNA, draft })[0] ?? null,
+    (draft, target) => movesAt(target, { view, you: ANNA, draft, moves: [] })[0] ?? null,
     null,
   );
 }
@@ -52,7 +52,7 @@ describe('buying', () => {
     });
     const draft = pointing(own, box('factory', BERNARD, 'white $3'));
     const whyNot = (target: Target, draft: Move | null): string | undefined => {
-      const [move] = movesAt(target, { view: own, you: ANNA, draft });
+      const [move] = movesAt(target, { view: own, you: ANNA, draft, moves: [] });
       return move && container.check(own, ANNA, move)?.code;
     };
     const visit = pointing(own, box('harbour', BERNARD, 'white $5'));
@@ -68,7 +68,7 @@ describe('buying', () => {
 
   test('all prices of the own store can be changed on the way', () => {
     const draft = pointing(view, box('factory', BERNARD, 'white $3'));
-    const move = priced(box('harbour', ANNA, 'brown $4'), 4, { view, you: ANNA, draft });
+    const move = priced(box('harbour', ANNA, 'brown $4'), 4, { view, you: ANNA, draft, moves: [] });
     expect(move).toMatchObject({ type: 'buy', store: cells('harbour', 'brown $6, white $5') });
   });
 
@@ -83,7 +83,7 @@ describe('buying', () => {
   });
 
   test('moving a box without a purchase is a change of prices, within the prices there are', () => {
-    const at = { view, you: ANNA, draft: null };
+    const at = { view, you: ANNA, draft: null, moves: [] };
     expect(priced(box('harbour', ANNA, 'brown $4'), 0, at)).toEqual({
       type: 'reprice',
       store: cells('harbour', 'brown $2'),
@@ -92,16 +92,53 @@ describe('buying', () => {
   });
 });
 
+describe('seizing a building', () => {
+  const t = table(
+    {},
+    {
+      seats: 3,
+      bernard: { loans: 2, cash: 1, factory: '', warehouses: 5, machines: ['brown', 'tan', 'black'] },
+    },
+  );
+  t.anna.passes();
+  const view = container.view(t.state, ANNA);
+  const hand = { view, you: ANNA, draft: null, moves: [...container.moves(view, ANNA)] };
+  const shed = (space: number): Target => ({ what: 'shed', seat: BERNARD, space });
+  const plant = (colour: 'tan' | 'black', space: number): Target => ({
+    what: 'plant',
+    seat: BERNARD,
+    colour,
+    space,
+  });
+
+  test('4.11 each warehouse and machine is pointed at on its space', () => {
+    for (const space of [2, 3, 4])
+      expect(movesAt(shed(space), hand)).toEqual([{ type: 'seizeBuilding', machine: null, space }]);
+    expect(movesAt(plant('black', 2), hand)).toEqual([{ type: 'seizeBuilding', machine: 'black', space: 2 }]);
+  });
+
+  test('4.6 of a building that is safe the rules say so', () => {
+    for (const target of [shed(0), shed(1), plant('tan', 1)]) {
+      const [move] = movesAt(target, hand);
+      expect(move && container.check(view, ANNA, move)?.code).toBe('buildingIsSafe');
+    }
+  });
+
+  test('nothing is pointed at before the legal moves are known', () => {
+    expect(movesAt(shed(3), { ...hand, moves: [] })).toEqual([]);
+  });
+});
+
 describe('other moves', () => {
   test('a kind with an obvious beginning begins with it', () => {
     const view = viewOf({ anna: { machines: ['black', 'tan'], factory: '3 tan $1' } });
-    const move = beginning('produce', { view, you: ANNA, draft: null });
+    const move = beginning('produce', { view, you: ANNA, draft: null, moves: [] });
     expect(move).toEqual({
       type: 'produce',
       made: goods('black'),
       store: cells('factory', '3 tan $1, black $2'),
     });
-    expect(beginning('sail', { view, you: ANNA, draft: null })).toBeUndefined();
+    expect(beginning('sail', { view, you: ANNA, draft: null, moves: [] })).toBeUndefined();
   });
 
   test('a box in another harbour is where the ship goes, or what it loads there', () => {
@@ -110,6 +147,17 @@ describe('other moves', () => {
     expect(pointing(viewOf(TRADE), target)).toEqual(at);
     const moored = viewOf({ ...TRADE, anna: { ship: BERNARD } });
     expect(pointing(moored, target)).toEqual({ type: 'load', goods: cells('harbour', 'white $5') });
+  });
+
+  test('9.5 where a ship already lies, a container there is not loaded in the anniversary edition', () => {
+    const moored = { ...TRADE, anna: { ship: BERNARD } };
+    const target = box('harbour', BERNARD, 'white $5');
+    const whyNot = (view: View): string | undefined => {
+      const move = pointing(view, target);
+      return move ? container.check(view, ANNA, move)?.code : 'nothing to point at';
+    };
+    expect(whyNot(viewOf(moored))).toBeUndefined();
+    expect(whyNot(viewOf(moored, ANNIVERSARY))).toBe('onlyOnArrival');
   });
 
   test('a broker is called with one dollar more each time, or with own containers', () => {

@@ -1,6 +1,6 @@
 /** The draft is the move itself: pointing at something makes the next move out of the last. No rule is asked here. */
 import type { Seat } from '../../../core/game.ts';
-import { pileOf, production, storeOf } from '../rules/outlook.ts';
+import { machinesOf, pileOf, production, storeOf, warehousesOf } from '../rules/outlook.ts';
 import { COLOURS, type Colour, FACTORY_CELLS, HARBOUR_CELLS, KINDS, SEA } from '../rules/tables.ts';
 import type { Move, MoveOf, MoveType, StoreName, View } from '../rules/types.ts';
 import { cellOf, kindOf, moved, nothing, plus, rowOf, sumOf, without } from './cells.ts';
@@ -23,9 +23,9 @@ export function movesAt(target: Target, table: Table): Move[] {
     case 'plant':
       return target.seat === table.you
         ? [toggled(target.colour, table)]
-        : [{ type: 'seizeBuilding', machine: target.colour, space: target.space }];
+        : seizingBuilding(target.colour, target.space, table);
     case 'shed':
-      return target.seat === table.you ? [] : [{ type: 'seizeBuilding', machine: null, space: target.space }];
+      return target.seat === table.you ? [] : seizingBuilding(null, target.space, table);
     case 'warehouse':
       return [{ type: 'buildWarehouse' }];
     case 'machine':
@@ -51,6 +51,30 @@ export function movesAt(target: Target, table: Table): Move[] {
     default:
       return [];
   }
+}
+
+/** The legal move for a building, if there is one; else a move that the rules refuse, to say why. */
+function seizingBuilding(
+  machine: Colour | null,
+  space: number,
+  { view, moves }: Table,
+): MoveOf<'seizeBuilding'>[] {
+  const legal = moves.filter((move) => is(move, 'seizeBuilding'));
+  const found = legal.find((move) => move.machine === machine && seizedSpace(view, move) === space);
+  if (found) return [found];
+  const unlisted = view.phase === 'seize' && moves.length === 0;
+  return unlisted || legal.some(isSpaceless) ? [] : [{ type: 'seizeBuilding', machine, space }];
+}
+
+/** Version 1 named no space: the warehouse that was seized was the last one. */
+const isSpaceless = (move: MoveOf<'seizeBuilding'>): boolean => !('space' in move);
+
+/** The space of the debtor whose building a move takes. */
+export function seizedSpace(view: View, move: MoveOf<'seizeBuilding'>): number {
+  if (!isSpaceless(move)) return move.space;
+  return move.machine === null
+    ? warehousesOf(view, view.turn).lastIndexOf('shed')
+    : machinesOf(view, view.turn).indexOf(move.machine);
 }
 
 const visit = (at: Seat): MoveOf<'dock'> => ({ type: 'dock', at, goods: nothing(HARBOUR_CELLS) });
@@ -80,7 +104,11 @@ function withTheirBox(target: BoxTarget, { view, you, draft }: Table): Move[] {
   return [there ? { type: 'load', goods } : { type: 'dock', at: seat, goods }];
 }
 
-function buying(target: BoxTarget, lying: readonly number[], { view, you, draft }: Table): MoveOf<'buy'> {
+function buying(
+  target: BoxTarget,
+  lying: readonly number[],
+  { view, you, draft }: Omit<Table, 'moves'>,
+): MoveOf<'buy'> {
   const { seat: seller, cell } = target;
   const own = storeOf(view, 'harbour', you);
   const kept = is(draft, 'reprice') ? draft.store : own;

@@ -14,7 +14,7 @@ const PORT: Setting = {
   bernard: { factory: 'tan $2', harbour: 'white $5' },
 };
 const view = viewOf(PORT);
-const EMPTY: Hand = { view, you: ANNA, draft: null, kind: undefined, holding: false };
+const EMPTY: Hand = { view, you: ANNA, draft: null, moves: [], kind: undefined, holding: false };
 const step = (hand: Partial<Hand>) => nextStep({ ...EMPTY, ...hand });
 
 describe('who is to act is told', () => {
@@ -58,6 +58,28 @@ describe('who is to act is told', () => {
     const bidding: View = { ...view, phase: 'bidding' };
     expect(step({ view: bidding })).toBe('bid');
     expect(step({ view: bidding, draft: { type: 'bid', amount: 3 }, kind: 'bid' })).toBe('bid');
+  });
+
+  test('10.7 after the auction to repay or to end the turn, and then nothing but OK', () => {
+    const t = table({}, { seats: 3, anna: { loans: 2, cash: 20, cargo: 'tan' } });
+    t.anna.sails('island');
+    t.bernard.bids(3);
+    t.clara.bids(0);
+    t.anna.accepts(BERNARD);
+    const settling = container.view(t.state, ANNA);
+    expect(step({ view: settling })).toBe('repay');
+    const kinds = new Set([...container.moves(settling, ANNA)].map(({ type }) => type));
+    expect(kinds).toEqual(new Set(['repay', 'pass']));
+    expect(step({ view: settling, draft: { type: 'repay' }, kind: 'repay' })).toBe('ok');
+    t.anna.repays();
+    expect(step({ view: container.view(t.state, ANNA) })).toBe('repay');
+  });
+
+  test('4.2 whether to borrow when interest is due, and of what building to take', () => {
+    const t = table({}, { seats: 3, bernard: { loans: 1, cash: 0, warehouses: 4, factory: '' } });
+    t.anna.passes();
+    expect(step({ view: container.view(t.state, BERNARD), you: BERNARD })).toBe('interest');
+    expect(step({ kind: 'seizeBuilding' })).toBe('seizeBuilding');
   });
 
   test('13.1 what to do with each way to the bank', () => {

@@ -28,6 +28,8 @@ export type Step =
   | 'anything'
   | 'interest'
   | 'answer'
+  /** After one's own auction. */
+  | 'repay'
   | 'bid'
   | 'restock'
   | 'produce'
@@ -66,10 +68,11 @@ const UNCHOSEN: Partial<Readonly<Record<View['phase'], Step>>> = {
   interest: 'interest',
   bidding: 'bid',
   answer: 'answer',
+  repay: 'repay',
 };
 const withoutKind = ({ phase }: View): Step | undefined => UNCHOSEN[phase];
 
-function afterDraft(draft: Move, { view, you }: Omit<Table, 'draft'>): Step {
+function afterDraft(draft: Move, { view, you }: Pick<Table, 'view' | 'you'>): Step {
   switch (draft.type) {
     case 'buy':
       return sumOf(draft.goods) < roomIn(view, 'harbour', you) ? 'buyMore' : 'buyFull';

@@ -1,9 +1,9 @@
 /** What just happened, as a picture shows it: who paid and got how much, and where one should look. */
 import type { Seat } from '../../../core/game.ts';
-import { LOAN, SALE_PRICE, UNION_FEE } from '../rules/tables.ts';
-import type { Event } from '../rules/types.ts';
+import { type Colour, LOAN, SALE_PRICE, UNION_FEE } from '../rules/tables.ts';
+import type { Event, EventOf, StoreName } from '../rules/types.ts';
 
-/** A place on the board, as in its `data-place`. */
+/** A place on the board, as in its `data-place`; behind a store and its seat, the space of a building. */
 export type Place = string;
 
 /** By how much the purses have changed, as far as everybody could see it. */
@@ -61,6 +61,19 @@ export function paymentsIn(events: readonly Event[], seats: number): number[] {
 /** Where something happened. */
 export const placesIn = (events: readonly Event[]): Place[] => [...new Set(events.flatMap(placesOf))];
 
+/** Where a building stood that nothing shows any more: it is gone, and its space is empty. */
+export const emptiedIn = (events: readonly Event[]): Place[] =>
+  events.flatMap((event) => (event.type === 'buildingSeized' ? [emptied(event)] : []));
+
+const storeOf = ({ machine }: { readonly machine: Colour | null }): StoreName =>
+  machine === null ? 'harbour' : 'factory';
+
+/** The space of a building; version 1 named none. */
+function emptied(event: EventOf<'buildingSeized'>): Place {
+  const block = `${storeOf(event)}-${event.seat}`;
+  return 'space' in event ? `${block}-${event.space}` : block;
+}
+
 function placesOf(event: Event): Place[] {
   switch (event.type) {
     case 'priced':
@@ -68,7 +81,9 @@ function placesOf(event: Event): Place[] {
     case 'produced':
       return [`factory-${event.seat}`];
     case 'built':
-      return [`${event.machine === null ? 'harbour' : 'factory'}-${event.seat}`];
+      return [`${storeOf(event)}-${event.seat}`];
+    case 'buildingSeized':
+      return [emptied(event)];
     case 'bought':
       return [`factory-${event.seller}`, `harbour-${event.seat}`];
     case 'loaded':
@@ -93,7 +108,6 @@ function placesOf(event: Event): Place[] {
     case 'loan':
     case 'repaid':
     case 'seized':
-    case 'buildingSeized':
     case 'waived':
     case 'returned':
       return [`port-${event.seat}`];

@@ -38,4 +38,6 @@ export interface Table {
   readonly you: Seat;
   /** The move under construction. */
   readonly draft: Move | null;
+  /** The legal moves, while something is to be seized: they name a building as the rules of the table do. */
+  readonly moves: readonly Move[];
 }

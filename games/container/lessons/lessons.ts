@@ -85,6 +85,18 @@ const LESSONS = [
     when: (now) => now.asked && (now.view.cash[now.seat] ?? 0) < ENOUGH && now.view.loans[now.seat] === 0,
     point: () => [target('loan')],
   },
+  {
+    id: 'repay',
+    when: ({ asked, view }) => asked && view.phase === 'repay',
+    point: () => [target('repay')],
+    aside: true,
+  },
+  {
+    id: 'interest',
+    when: ({ asked, view }) => asked && view.phase === 'interest',
+    point: () => [target('loan'), kind('loan')],
+    aside: true,
+  },
   { id: 'variety', when: (now) => onTurn(now) && hasIsland(now), point: () => [place('island')] },
   { id: 'farewell', when: (now) => onTurn(now) && hasIsland(now), point: () => [place('supply')] },
   { id: 'ending', when: (now) => emptyColours(now) === 1, point: () => [place('supply')] },

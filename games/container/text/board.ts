@@ -2,7 +2,7 @@
 import { total } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { Who } from '../../../text/game-text.ts';
-import { filling } from '../rules/outlook.ts';
+import { type Building, filling, machinesOf, warehousesOf } from '../rules/outlook.ts';
 import { worthOf } from '../rules/scoring.ts';
 import { byColour, cellsOf, colourAt, pileOf, priceAt, storeOf } from '../rules/stores.ts';
 import { COLOURS, type Colour, KINDS, WAREHOUSE_COSTS } from '../rules/tables.ts';
@@ -94,6 +94,8 @@ export interface BoardWords {
   readonly brokerNames: readonly string[];
   readonly card: (name: string, bid: string) => string;
   readonly offers: string;
+  /** Spaces below a building that a seizure has emptied: what the next building costs. */
+  readonly gaps: (prices: string) => string;
   /** "2 actions" left. */
   readonly actions: (n: number) => string;
   readonly ending: string;
@@ -143,14 +145,14 @@ function auction(view: View, who: Who, words: BoardWords): string[] {
 function player(view: View, seat: Seat, who: Who, words: BoardWords): string[] {
   const turn = seat === view.turn && view.phase !== 'over' ? ` ◀ ${words.actions(view.actions)}` : '';
   const cash = view.cash[seat] ?? null;
-  const warehouses = total(view.warehouses, 5 * seat, 5 * seat + 5);
-  const machines = view.machines
-    .slice(4 * seat, 4 * seat + 4)
-    .flatMap((kind) => (kind < 0 ? [] : [words.colours[kind]]));
+  const warehouses = warehousesOf(view, seat);
+  const machines = machinesOf(view, seat);
+  const colours = machines.filter((built) => typeof built === 'string') as Colour[];
   return [
     `── ${who(seat)}${turn}`,
     `   ${words.cash}: ${cash === null ? words.hidden : words.money(cash)}  ${words.loans}: ${view.loans[seat]}  ` +
-      `${words.machines}: ${machines.join(', ')}  ${words.warehouses}: ${warehouses}`,
+      `${words.machines}: ${colours.map((colour) => words.colours[COLOURS.indexOf(colour)]).join(', ')}${gaps(machines, words)}  ` +
+      `${words.warehouses}: ${warehouses.filter((built) => built === 'shed').length}${gaps(warehouses, words)}`,
     `   ${words.factory}: ${store(view, 'factory', seat, words)}`,
     `   ${words.harbour}: ${store(view, 'harbour', seat, words)}`,
     `   ${words.ship}: ${words.at(view.ships[seat]!, who)}, ${words.goods(pileOf(view, 'cargo', seat))}  ` +
@@ -158,6 +160,12 @@ function player(view: View, seat: Seat, who: Who, words: BoardWords): string[] {
     ...bankPort(view, seat, words),
     ...valueCard(view, seat, words),
   ];
+}
+
+function gaps(buildings: readonly Building[], words: BoardWords): string {
+  const last = buildings.findLastIndex((built) => typeof built === 'string');
+  const prices = buildings.slice(0, Math.max(0, last)).filter((built) => typeof built === 'number');
+  return prices.length === 0 ? '' : ` (${words.gaps(prices.map(words.money).join(', '))})`;
 }
 
 function store(view: View, name: StoreName, seat: Seat, words: BoardWords): string {

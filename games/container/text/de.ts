@@ -518,6 +518,7 @@ export const de: GameText<Container> = {
     island: 'Insel',
     bankPort: 'Bankhafen',
     hidden: '?',
+    gaps: (prices) => `leer: ${prices}`,
     valueCard: 'Wertkarte',
     colours: COLOUR_NAMES,
     at: (to, who) => (to >= 0 ? `im ${harbourOf(who(to))}` : (AT[to] ?? '')),

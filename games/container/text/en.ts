@@ -485,6 +485,7 @@ export const en: GameText<Container> = {
     island: 'Island',
     bankPort: 'Bank port',
     hidden: '?',
+    gaps: (prices) => `empty: ${prices}`,
     valueCard: 'Value card',
     colours: COLOUR_NAMES,
     at: (to, who) => (to >= 0 ? harbourOf(who(to)) : (AT[to] ?? '')),

@@ -518,6 +518,7 @@ export const es: GameText<Container> = {
     island: 'Isla',
     bankPort: 'Puerto en el banco',
     hidden: '?',
+    gaps: (prices) => `vacío: ${prices}`,
     valueCard: 'Carta de valor',
     colours: COLOUR_NAMES,
     at: (to, who) => (to >= 0 ? `en el ${harbourOf(who(to))}` : (AT[to] ?? '')),

@@ -515,6 +515,7 @@ export const fr: GameText<Container> = {
     island: 'Île ',
     bankPort: 'Port de la banque ',
     hidden: '?',
+    gaps: (prices) => `vide : ${prices}`,
     valueCard: 'Carte valeur ',
     colours: COLOUR_NAMES,
     at: (to, who) => (to >= 0 ? `au port chez ${who(to)}` : (AT[to] ?? '')),

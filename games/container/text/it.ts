@@ -505,6 +505,7 @@ export const it: GameText<Container> = {
     island: 'Isola',
     bankPort: 'Porto della banca',
     hidden: '?',
+    gaps: (prices) => `vuoto: ${prices}`,
     valueCard: 'Carta valore',
     colours: COLOUR_NAMES,
     at: (to, who) => (to >= 0 ? harbourOf(who(to)) : (AT[to] ?? '')),

@@ -508,6 +508,7 @@ export const nl: GameText<Container> = {
     island: 'Eiland',
     bankPort: 'Bankhaven',
     hidden: '?',
+    gaps: (prices) => `leeg: ${prices}`,
     valueCard: 'Waardekaart',
     colours: COLOUR_NAMES,
     at: (to, who) => (to >= 0 ? `in ${harbourOf(who(to))}` : (AT[to] ?? '')),

@@ -525,6 +525,7 @@ export const ru: GameText<Container> = {
     island: 'Остров',
     bankPort: 'Порт у банка',
     hidden: '?',
+    gaps: (prices) => `пусто: ${prices}`,
     valueCard: 'Карта ценности',
     colours: COLOUR_NAMES,
     at: (to, who) => (to >= 0 ? `в порту ${of(who(to))}` : (AT[to] ?? '')),

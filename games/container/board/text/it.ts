@@ -59,6 +59,7 @@ export const it: BoardWords = {
     fetch: 'Scegli i container nel tuo porto della banca.',
     bid: 'Imposta l’offerta con − e +, poi premi OK. Nessuno la vede finché non hanno offerto tutti.',
     answer: 'Scegli se vendere o tenere il carico, poi premi OK.',
+    repay: 'Rimborsa un prestito, o termina il turno.',
     callWithMoney: 'Scegli i container di un broker.',
     bidMore: 'Scegli di nuovo lo stesso broker per offrire un dollaro in più, o premi OK.',
     callWithGoods: 'Scegli il denaro di un broker.',
@@ -106,7 +107,7 @@ export const it: BoardWords = {
     machine: (colour, left) =>
       `Costruisci un macchinario: ${colour}; ${left === 1 ? 'ne resta' : 'ne restano'} ${left}`,
     plant: (colour, owner) => `Macchinario: ${colour}, ${owner}`,
-    shed: (owner) => `Magazzino, ${owner}`,
+    shed: (price, owner) => `Magazzino (${price}), ${owner}`,
     sea: 'Esci in mare aperto',
     toIsland: 'Naviga verso l’isola',
     toHarbour: (owner) => `Entra nel porto: ${owner}`,

@@ -76,7 +76,8 @@ export interface BoardWords {
     readonly warehouse: (price: string) => string;
     readonly machine: (colour: string, left: number) => string;
     readonly plant: (colour: string, owner: string) => string;
-    readonly shed: (owner: string) => string;
+    /** With the price of its space, by which warehouses are told apart. */
+    readonly shed: (price: string, owner: string) => string;
     readonly sea: string;
     readonly toIsland: string;
     readonly toHarbour: (owner: string) => string;

@@ -1,6 +1,6 @@
 /** Loans, seizures and turns let go. */
 import type { Seat } from '../../../../core/game.ts';
-import { rightOf } from '../../rules/seizure.ts';
+import { rightOf, seizurePlace } from '../../rules/seizure.ts';
 import { costOf } from '../../rules/stores.ts';
 import { COLOURS, LOAN, MACHINE_COSTS, WAREHOUSE_COSTS } from '../../rules/tables.ts';
 import type { MoveOf, View } from '../../rules/types.ts';
@@ -21,8 +21,15 @@ export function* repaying(view: View, seat: Seat): Generator<Note> {
 }
 
 export function* defaulting(view: View, seat: Seat): Generator<Note> {
-  yield { weight: 4, code: 'seizedBy', params: { seat: rightOf(view, seat) } };
+  const place = seizurePlace(view);
+  if (place === 'nothing') yield { weight: 4, code: 'waived', params: {} };
+  else yield { weight: 4, code: 'seizedBy', params: { seat: rightOf(view, seat) } };
+  if (place === 'buildings') yield* settling(view);
   yield { weight: 3, code: 'loan', params: {} };
+}
+
+function* settling({ options }: View): Generator<Note> {
+  if (options.seizureClearsLoan) yield { weight: 3.5, code: 'settled', params: {} };
 }
 
 type Seizing = MoveOf<'seizeGoods' | 'seizeStock' | 'seizeBuilding'>;
@@ -33,6 +40,7 @@ export function* seizing(view: View, seat: Seat, move: Seizing): Generator<Note>
     code: 'loses',
     params: { seat: view.turn, worth: Math.round(lossOf(view, seat, move)) },
   };
+  if (move.type === 'seizeBuilding') yield* settling(view);
 }
 
 /** A building is worth what its space cost to build on. */

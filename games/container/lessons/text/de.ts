@@ -24,6 +24,10 @@ export const de: LessonWords<LessonId> = {
   answer:
     'Die Gebote liegen offen. Nimm das beste an und erhalte das Doppelte, oder zahle so viel an die Bank und behalte die Ladung.',
   loan: 'Knapp bei Kasse? Ein Kredit bringt sofort $10. Er kostet $1 pro Zug und am Ende $11; höchstens zwei.',
+  repay:
+    'Mit der Versteigerung endet dein Zug. Vorher kannst du vom Erlös noch Kredite tilgen: Jeder spart $1 pro Zug und $11 am Ende.',
+  interest:
+    'Dein Geld reicht nicht für die Zinsen. Ein weiterer Kredit deckt sie; ohne ihn wählt die Person rechts von dir, was gepfändet wird.',
   variety:
     'Am Ende werfen alle die Farbe ab, von der sie auf der Insel am meisten haben. Sammle also mehrere Farben.',
   farewell:

@@ -24,6 +24,10 @@ export const en: LessonWords<LessonId> = {
   answer:
     'The bids are open. Accept the best and get twice as much, or pay it to the bank and keep the cargo yourself.',
   loan: 'Short of cash? A loan gives you $10 at once. It costs $1 each turn and $11 at the end; two at most.',
+  repay:
+    'The auction ends your turn. Before that you may still repay loans with what it brought: each saves $1 a turn and $11 at the end.',
+  interest:
+    'Your cash does not cover the interest. Another loan pays it; without one, the player on your right chooses something of yours to be seized.',
   variety:
     'At the end everybody discards the colour they have most of on the island. So collect several colours.',
   farewell:

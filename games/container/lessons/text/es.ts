@@ -24,6 +24,10 @@ export const es: LessonWords<LessonId> = {
   answer:
     'Las pujas están a la vista. Acepta la mejor y recibe el doble, o págala al banco y quédate con la carga.',
   loan: '¿Te falta efectivo? Un préstamo te da $10 al momento. Cuesta $1 por turno y $11 al final; dos como máximo.',
+  repay:
+    'La subasta termina tu turno. Antes aún puedes devolver préstamos con lo ganado: cada uno ahorra $1 por turno y $11 al final.',
+  interest:
+    'Tu efectivo no alcanza para los intereses. Otro préstamo los paga; si no, el jugador de tu derecha elige qué se te incauta.',
   variety: 'Al final, cada uno descarta el color del que más tiene en la isla. Reúne, pues, varios colores.',
   farewell:
     'Ya sabes cómo va el comercio. La partida acaba cuando se agotan dos colores. Te aviso si hay algo nuevo.',

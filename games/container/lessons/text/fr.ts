@@ -24,6 +24,10 @@ export const fr: LessonWords<LessonId> = {
   answer:
     'Les offres sont révélées. Acceptez la meilleure et recevez le double, ou payez-la à la banque et gardez la cargaison.',
   loan: 'À court d’argent ? Un emprunt donne 10 $ aussitôt. Il coûte 1 $ par tour et 11 $ à la fin ; deux au plus.',
+  repay:
+    'L’enchère met fin à votre tour. Vous pouvez encore rembourser des emprunts : chacun économise 1 $ par tour et 11 $ à la fin.',
+  interest:
+    'Votre argent ne suffit pas pour les intérêts. Un autre emprunt les paie ; sinon, le joueur à votre droite choisit ce qu’on vous saisit.',
   variety:
     'À la fin, chacun défausse la couleur qu’il a en plus grand nombre sur l’île. Réunissez donc plusieurs couleurs.',
   farewell:

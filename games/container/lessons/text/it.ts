@@ -24,6 +24,10 @@ export const it: LessonWords<LessonId> = {
   answer:
     'Le offerte sono scoperte. Accetta la migliore e ricevi il doppio, oppure pagala alla banca e tieni tu il carico.',
   loan: 'A corto di contanti? Un prestito dà subito $10. Costa $1 per turno e $11 alla fine; al massimo due.',
+  repay:
+    'L’asta chiude il tuo turno. Prima puoi ancora rimborsare prestiti con il ricavato: ognuno ti fa risparmiare $1 a turno e $11 alla fine.',
+  interest:
+    'I tuoi contanti non bastano per gli interessi. Un altro prestito li paga; altrimenti il giocatore alla tua destra sceglie che cosa confiscarti.',
   variety:
     'Alla fine ognuno scarta il colore che ha in maggior numero sull’isola. Raccogli quindi colori diversi.',
   farewell:

@@ -24,6 +24,10 @@ export const nl: LessonWords<LessonId> = {
   answer:
     'De biedingen liggen open. Accepteer het beste en krijg het dubbele, of betaal het aan de bank en houd de lading zelf.',
   loan: 'Krap bij kas? Een lening geeft meteen $10. Die kost $1 per beurt en $11 aan het einde; hooguit twee.',
+  repay:
+    'De veiling beëindigt je beurt. Eerst kun je met de opbrengst nog leningen aflossen: elk scheelt $1 per beurt en $11 aan het einde.',
+  interest:
+    'Je geld is niet genoeg voor de rente. Met nog een lening betaal je die; anders kiest de speler rechts van je wat er in beslag wordt genomen.',
   variety:
     'Aan het einde raakt iedereen op het eiland de kleur kwijt waarvan hij de meeste heeft. Verzamel dus meerdere kleuren.',
   farewell:
