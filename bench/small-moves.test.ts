@@ -32,7 +32,7 @@ test('what is one move there is one; nobody chooses what is seized', () => {
   for (const type of ['pass', 'loan', 'repay', 'buildWarehouse', 'decline'] as const)
     expect(count({ type })).toBe(1);
   expect(count({ type: 'default' })).toBe(0);
-  expect(count({ type: 'seizeBuilding', machine: null })).toBe(0);
+  expect(count({ type: 'seizeBuilding', machine: null, space: 2 })).toBe(0);
   expect(count({ type: 'seizeGoods', place: 'island', colour: 'tan' })).toBe(0);
   expect(count({ type: 'seizeStock', harbour: [], factory: [] })).toBe(0);
 });

@@ -86,7 +86,12 @@ test('the rulebook is read in the edition that is chosen, which is kept', async 
 
 test('at a table the rulebook is that of its edition', async ({ page }) => {
   await page.request.post('/api/guest', { data: {} });
-  const plan = { game: 'container', seats: 3, options: { edition: 'anniversary' }, bots: [null, 'easy', 'easy'] };
+  const plan = {
+    game: 'container',
+    seats: 3,
+    options: { edition: 'anniversary' },
+    bots: [null, 'easy', 'easy'],
+  };
   const opened = await page.request.post('/api/tables', { data: { plan } });
   const { table } = (await opened.json()) as { table: string };
   await open(page, `/t/${table}`);

@@ -23,9 +23,9 @@ export function movesAt(target: Target, table: Table): Move[] {
     case 'plant':
       return target.seat === table.you
         ? [toggled(target.colour, table)]
-        : [{ type: 'seizeBuilding', machine: target.colour }];
+        : [{ type: 'seizeBuilding', machine: target.colour, space: target.space }];
     case 'shed':
-      return target.seat === table.you ? [] : [{ type: 'seizeBuilding', machine: null }];
+      return target.seat === table.you ? [] : [{ type: 'seizeBuilding', machine: null, space: target.space }];
     case 'warehouse':
       return [{ type: 'buildWarehouse' }];
     case 'machine':

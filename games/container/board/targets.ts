@@ -22,8 +22,8 @@ export type Target =
   | { readonly what: 'warehouse' }
   /** A machine to be had. */
   | { readonly what: 'machine'; readonly colour: Colour }
-  | { readonly what: 'plant'; readonly seat: Seat; readonly colour: Colour }
-  | { readonly what: 'shed'; readonly seat: Seat }
+  | { readonly what: 'plant'; readonly seat: Seat; readonly colour: Colour; readonly space: number }
+  | { readonly what: 'shed'; readonly seat: Seat; readonly space: number }
   | { readonly what: 'sea' | 'island' | 'bankPort' }
   | { readonly what: 'harbour'; readonly seat: Seat }
   | { readonly what: 'goods'; readonly place: GoodsPlace; readonly seat: Seat; readonly colour: Colour }

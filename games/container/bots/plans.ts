@@ -14,6 +14,7 @@ import {
   roomIn,
   roomOnShip,
   stock,
+  warehouseCount,
 } from '../rules/stores.ts';
 import { BANK_PORT, COLOURS, ISLAND, KINDS, SEA } from '../rules/tables.ts';
 import type { StoreName, View } from '../rules/types.ts';
@@ -80,7 +81,7 @@ function* building(view: View, seat: Seat): Generator<Plan> {
   const early = 1 - progress(view);
   const cash = cashOf(view, seat);
   const machines = machineCount(view, seat);
-  const warehouses = view.warehouses[seat]!;
+  const warehouses = warehouseCount(view, seat);
   for (const move of ACTIONS.buildMachine.can(view, seat) ? ACTIONS.buildMachine.moves(view, seat) : []) {
     const kind = COLOURS.indexOf(move.colour);
     const plenty = view.supply[kind]! - total(view.supply) / KINDS - 2 * machinesOf(view, kind);

@@ -12,6 +12,7 @@ import {
   HARBOUR_PRICES,
   ISLAND,
   KINDS,
+  WAREHOUSE_COSTS,
 } from '../rules/tables.ts';
 import type { Container, State } from '../rules/types.ts';
 
@@ -44,6 +45,13 @@ const machines = (state: State, seat: number, colours: readonly Colour[]): void 
     colours.map((colour) => COLOURS.indexOf(colour)),
   );
 
+const warehouses = (state: State, counts: readonly number[]): void =>
+  lay(
+    state.warehouses,
+    0,
+    counts.flatMap((count) => WAREHOUSE_COSTS.map((_, space) => (space < count ? 1 : 0))),
+  );
+
 const begin = (): State => container.start(usualOptions(container), SEATS, seeded('plates'));
 
 /** It is your turn in a game that has been going on for a while. */
@@ -55,7 +63,7 @@ function begun(): State {
   state.valueCards.splice(0, SEATS, 3, 0, 1);
   machines(state, YOU, ['orange', 'black']);
   machines(state, LEFT, ['tan', 'white', 'brown']);
-  state.warehouses.splice(0, SEATS, 4, 3, 2);
+  warehouses(state, [4, 3, 2]);
   lay(
     state.factory,
     0,

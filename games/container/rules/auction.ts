@@ -1,7 +1,7 @@
 /** Chapter 10: the island auction behind the scenes: asking, revealing, handing over. */
 import { setAll } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
-import { endTurn } from './flow.ts';
+import { afterAuction } from './flow.ts';
 import { openSealedLoans } from './money.ts';
 import { hasSeveral, inSet } from './sets.ts';
 import { addToPile, pileOf } from './stores.ts';
@@ -55,7 +55,7 @@ export function highestOffer(view: View): number {
   return most;
 }
 
-/** The cargo goes to somebody's place on the island and the seller's turn is over (rule 10.6). */
+/** The cargo goes to somebody's place on the island, and the auction is over. */
 export function handOver(state: State, to: Seat, emit?: Emit): void {
   const cargo = pileOf(state, 'cargo', state.turn);
   addToPile(state, 'cargo', state.turn, cargo, -1);
@@ -63,5 +63,5 @@ export function handOver(state: State, to: Seat, emit?: Emit): void {
   setAll(state.asked, 0);
   setAll(state.offers, 0);
   state.bidRound = 0;
-  endTurn(state, emit);
+  afterAuction(state, emit);
 }

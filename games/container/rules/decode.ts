@@ -11,7 +11,16 @@ import {
   variants,
   vector,
 } from '../../../core/decode.ts';
-import { BROKERS, COLOURS, EDITIONS, FACTORY_CELLS, HARBOUR_CELLS, KINDS } from './tables.ts';
+import {
+  BROKERS,
+  BUY_MOORED,
+  COLOURS,
+  EDITIONS,
+  FACTORY_CELLS,
+  HARBOUR_CELLS,
+  KINDS,
+  WAREHOUSE_COSTS,
+} from './tables.ts';
 import type { Move, Options } from './types.ts';
 
 /** No place ever holds more of one colour than the box. */
@@ -20,6 +29,7 @@ const seat = integer(0, 4);
 /** Each auction may double what a bidder had: $1000 is not out of reach. */
 const amount = integer(0, 1_000_000);
 const broker = integer(0, BROKERS - 1);
+const space = integer(0, WAREHOUSE_COSTS.length - 1);
 const colour = choice(COLOURS);
 const factory = vector(FACTORY_CELLS, MOST);
 const harbour = vector(HARBOUR_CELLS, MOST);
@@ -32,7 +42,7 @@ export const decodeMove: Decoder<Move> = variants<Move>({
   default: {},
   seizeGoods: { place: choice(['island', 'ship', 'bankPort']), colour },
   seizeStock: { harbour, factory },
-  seizeBuilding: { machine: nullable(colour) },
+  seizeBuilding: { machine: nullable(colour), space },
   sell: { store: choice(['factory', 'harbour']), price: integer(1, 6), colour },
   buildWarehouse: {},
   buildMachine: { colour },
@@ -58,9 +68,11 @@ const OPTIONS: Decoder<Options> = fields<Options>({
   domesticSale: optional(flag, false),
   investmentBank: optional(flag, false),
   money: optional(choice(['secret', 'open']), 'secret'),
-  forcedLoan: optional(flag, true),
-  seizureClearsLoan: optional(flag, false),
-  stagnationLaps: optional(integer(2, 10), 3),
+  buyMoored: optional(choice(BUY_MOORED), 'printed'),
+  forcedLoan: optional(flag, false),
+  seizureClearsLoan: optional(flag, true),
+  cargoShields: optional(flag, true),
+  stagnationLaps: optional(integer(0, 10), 3),
 });
 
 /** A variant or expansion of one edition is refused with the other; doubts about 2007 do no harm elsewhere. */

@@ -24,7 +24,10 @@ test('what happened tells the ending', () => {
     [{ type: 'loan', seat, sealed: true }, 'loanWhileBidding'],
     [{ type: 'loan', seat, sealed: false }],
     [{ type: 'seized', seat, by: BERNARD, goods: goods('tan') }, 'containerSeized'],
-    [{ type: 'buildingSeized', seat, by: BERNARD, machine: null }, 'buildingSeized'],
+    [
+      { type: 'buildingSeized', seat, by: BERNARD, machine: null, space: 2, loanSettled: true },
+      'buildingSeized',
+    ],
     [{ type: 'waived', seat }, 'interestWaived'],
     [{ type: 'returned', seat, money: 1, goods: none }, 'brokerOutbid'],
     [{ ...won, money: 1, goods: none }, 'brokerWonMoney'],

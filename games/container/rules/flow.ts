@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { closeCell, payContainers, winCell } from './brokers.ts';
 import { coloursLeft } from './cells.ts';
-import { borrow, mayBorrow, toBank, toBrokers } from './money.ts';
+import { borrow, canRepay, mayBorrow, toBank, toBrokers } from './money.ts';
 import { announceScores } from './scoring.ts';
 import { forcedSeizure, rightOf, seize } from './seizure.ts';
 import { inSet } from './sets.ts';
@@ -48,9 +48,9 @@ function mustBorrow({ options }: View): boolean {
 export function payInterest(state: State, emit?: Emit): void {
   const seat = state.turn;
   const paid = Math.min(state.cash[seat]!, state.owed);
+  if (state.owed > 0) emit?.({ type: 'interest', seat, paid, owed: state.owed - paid });
   if (state.options.investmentBank) toBrokers(state, seat, paid, emit);
   else toBank(state, seat, paid);
-  if (state.owed > 0) emit?.({ type: 'interest', seat, paid, owed: state.owed - paid });
   state.owed -= paid;
   settleDefaults(state, emit);
 }
@@ -99,10 +99,18 @@ export function resume(state: State, emit?: Emit): void {
   else endTurn(state, emit);
 }
 
+/** The auction ends the turn; a seller with a loan and the cash for it may repay first (rules 10.6, 10.7). */
+export function afterAuction(state: State, emit?: Emit): void {
+  state.actions = 0;
+  if (canRepay(state, state.turn)) state.phase = 'repay';
+  else endTurn(state, emit);
+}
+
 export function endTurn(state: State, emit?: Emit): void {
   state.turns++;
   state.idleTurns = state.busy ? 0 : state.idleTurns + 1;
-  const stagnant = state.idleTurns >= state.options.stagnationLaps * state.seats;
+  const { stagnationLaps } = state.options;
+  const stagnant = stagnationLaps > 0 && state.idleTurns >= stagnationLaps * state.seats;
   if (stagnant && !state.ending) emit?.({ type: 'ending', stagnant });
   if (stagnant || state.ending) endGame(state, emit);
   else beginTurn(state, (state.turn + 1) % state.seats, emit);

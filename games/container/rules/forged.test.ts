@@ -23,6 +23,7 @@ const forging: Forging<Container> = {
     type: Object.keys(ACTIONS),
     colour: COLOURS,
     machine: [...COLOURS, null],
+    space: [0, 1, 2, 3, 4],
     place: ['island', 'ship', 'bankPort'],
     price: [1, 2, 3, 4, 5, 6],
     amount: [0, 1, 5, 20],

@@ -20,7 +20,7 @@ describe('a player whose time ran out', () => {
   });
 
   test('4.2, 14.4 does not borrow', () => {
-    const t = table({ forcedLoan: false }, { bernard: { loans: 1, cash: 0 } });
+    const t = table({}, { bernard: { loans: 1, cash: 0 } });
     t.anna.passes();
     expect(fallback(t, BERNARD)).toEqual({ type: 'default' });
   });
@@ -140,7 +140,7 @@ describe('what the laws count', () => {
     expect(audit(({ state }) => state.warehousesLeft--)).toBe('warehouses');
     expect(
       audit(({ state }) => {
-        state.warehouses[0] = 0;
+        state.warehouses.splice(0, 2, 0, 0);
         state.warehousesLeft += 2;
       }),
     ).toBe('seat 0 holds more than it can');

@@ -13,7 +13,7 @@ import type { Container, Move, View } from './types.ts';
 
 export const container: Game<Container> = {
   id: 'container',
-  version: 1,
+  version: 2,
   players: { min: 3, max: 5 },
   decode: { move: decodeMove, options: decodeOptions },
 

@@ -61,6 +61,10 @@ export function loansOf(view: View, seat: Seat): number {
 
 export const mayBorrow = (view: View, seat: Seat): boolean => loansOf(view, seat) < MOST_LOANS;
 
+/** Whether a seat has a loan and the cash to repay it; asked only about one's own cash. */
+export const canRepay = (view: View, seat: Seat): boolean =>
+  (view.cash[seat] ?? 0) >= LOAN && loansOf(view, seat) > 0;
+
 export function borrow(state: State, seat: Seat, emit?: Emit): void {
   const sealed = state.phase === 'bidding';
   if (sealed) {

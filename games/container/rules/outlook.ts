@@ -3,7 +3,16 @@ import type { Seat } from '../../../core/game.ts';
 import { highestOffer } from './auction.ts';
 import { coloursLeft } from './cells.ts';
 import { discardedColour, isFullSet, islandWorth, worthOf } from './scoring.ts';
-import { machineColours, machineCount, pileOf, roomIn, stock, storeOf, sum } from './stores.ts';
+import {
+  machineColours,
+  machineCount,
+  pileOf,
+  roomIn,
+  stock,
+  storeOf,
+  sum,
+  warehouseCount,
+} from './stores.ts';
 import { COLOURS, type Colour, MACHINE_COSTS, PER_MACHINE, WAREHOUSE_COSTS } from './tables.ts';
 import type { StoreName, View } from './types.ts';
 
@@ -11,7 +20,7 @@ export { pileOf, roomIn, storeOf };
 
 /** How full a store is: each machine gives room for two, each warehouse for one (rule 1.3). */
 export function filling(view: View, store: StoreName, seat: Seat): { have: number; room: number } {
-  const room = store === 'factory' ? PER_MACHINE * machineCount(view, seat) : view.warehouses[seat]!;
+  const room = store === 'factory' ? PER_MACHINE * machineCount(view, seat) : warehouseCount(view, seat);
   return { have: stock(view, store, seat), room };
 }
 
@@ -23,7 +32,7 @@ export function machinesOf(view: View, seat: Seat): Building[] {
 }
 
 export const warehousesOf = (view: View, seat: Seat): Building[] =>
-  WAREHOUSE_COSTS.map((cost, space) => (space < view.warehouses[seat]! ? 'shed' : cost));
+  WAREHOUSE_COSTS.map((cost, space) => (view.warehouses[5 * seat + space] === 1 ? 'shed' : cost));
 
 /** The colours a seat's machines could make now, and how many of them must be made (rule 8.3). */
 export function production(view: View, seat: Seat): { colours: Colour[]; due: number } {

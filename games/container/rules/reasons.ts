@@ -13,6 +13,7 @@ export interface Reasons {
   restockFirst: None;
   bidFirst: None;
   decideFirst: None;
+  turnIsOver: None;
   notInterest: None;
   nothingToSeize: None;
   seizeElsewhere: { readonly place: string };
@@ -44,6 +45,7 @@ export interface Reasons {
   alreadyProduced: None;
   noMachineFor: { readonly colour: Colour };
   colourRunOut: { readonly colour: Colour };
+  oneForEachMachine: { readonly colour: Colour; readonly made: number };
   mustMakeAll: { readonly wanted: number; readonly made: number };
   factoryFull: { readonly room: number; readonly made: number };
   mayNotEndGame: None;
@@ -51,6 +53,7 @@ export interface Reasons {
   seaFirst: None;
   ownHarbour: None;
   notInHarbour: None;
+  onlyOnArrival: None;
   holdFull: { readonly room: number; readonly wanted: number };
   nothingToAuction: None;
   notAsked: None;
@@ -82,6 +85,7 @@ export const RULE_OF: RuleOf<Reasons, Rule> = {
   restockFirst: '13.3',
   bidFirst: '10.2',
   decideFirst: '10.4',
+  turnIsOver: '10.7',
   notInterest: '4.2',
   nothingToSeize: '4.3',
   seizeElsewhere: ['4.4', '4.5', '4.6', '4.8'],
@@ -108,6 +112,7 @@ export const RULE_OF: RuleOf<Reasons, Rule> = {
   alreadyProduced: '8.1',
   noMachineFor: '8.3',
   colourRunOut: '8.3',
+  oneForEachMachine: '8.3',
   mustMakeAll: '8.3',
   factoryFull: '8.3',
   mayNotEndGame: '14.7',
@@ -115,6 +120,7 @@ export const RULE_OF: RuleOf<Reasons, Rule> = {
   seaFirst: '9.1',
   ownHarbour: '9.1',
   notInHarbour: '9.3',
+  onlyOnArrival: ['9.5', '13.7'],
   holdFull: '9.4',
   nothingToAuction: '10.1',
   notAsked: '10.2',
@@ -131,7 +137,7 @@ export const RULE_OF: RuleOf<Reasons, Rule> = {
   brokerHeldByYou: '13.3',
   cellIsEmpty: '13.2',
   otherCellMarked: '13.3',
-  bidTooLow: ['13.3', '13.2'],
+  bidTooLow: ['13.3', '13.2', '10.2'],
   notReturned: ['13.3', '13.5'],
   notYourPayment: '13.5',
 };

@@ -39,7 +39,7 @@ describe('the end', () => {
     t.bernard.mayNot('12.1 gameOver').repays();
     t.bernard.mayNot('12.1 gameOver').defaults();
     t.bernard.mayNot('12.1 gameOver').declines();
-    t.bernard.mayNot('12.1 gameOver').seizesWarehouse();
+    t.bernard.mayNot('12.1 gameOver').seizesWarehouse(5);
     t.bernard.mayNot('12.1 gameOver').restocks({});
     t.bernard.mayNot('12.1 gameOver').paysBrokers();
   });
@@ -75,6 +75,21 @@ describe('the end', () => {
     const t = table({ stagnationLaps: 2 }, { seats: 3 });
     for (let lap = 0; lap < 2; lap++) for (const player of [t.anna, t.bernard, t.clara]) player.passes();
     expect(t.state.phase).toBe('over');
+  });
+
+  test('12.7, 14.11 with 0 laps it never ends like that', () => {
+    const t = table({ stagnationLaps: 0 }, { seats: 3 });
+    for (let lap = 0; lap < 20; lap++) for (const player of [t.anna, t.bernard, t.clara]) player.passes();
+    expect([t.state.phase, t.state.idleTurns]).toEqual(['actions', 60]);
+  });
+
+  test('12.7, 14.11 three who produce nothing do not go on for ever', () => {
+    const t = table({}, { seats: 3, anna: { factory: '2 black $1' }, supply: { black: 0 } });
+    for (let lap = 0; lap < 3; lap++) {
+      t.anna.produces('', '2 black $1');
+      for (const player of [t.anna, t.bernard, t.clara]) player.passes();
+    }
+    expect([t.state.phase, t.told('ending')]).toEqual(['over', [{ type: 'ending', stagnant: true }]]);
   });
 
   test('12.6 producing, buying, building, selling or calling is trade; sailing, prices and loans are not', () => {
@@ -236,7 +251,7 @@ describe('the account', () => {
     expect(tie.outcome).toEqual({ scores: [0, 30, 30], places: [3, 2, 1] });
   });
 
-  test('12.5 … counted after the discard', () => {
+  test('12.5, 14.14 … counted after the discard', () => {
     const t = ended({
       anna: { cash: 1 },
       bernard: { card: CARD_C, cash: 20, island: '5 brown, orange' },

@@ -17,7 +17,7 @@ import {
 import { isNothing, nothingOf, selections } from './choosing.ts';
 import { firstIn, hasSeveral, inSet, pick, withoutFirst } from './sets.ts';
 import { byColour, cellsOf, hasStock, inPile, type Pile, pilesOf, storeOf, sum } from './stores.ts';
-import { COLOURS, type Colour, KINDS, SAFE_SPACES } from './tables.ts';
+import { COLOURS, KINDS, MACHINE_COSTS, SAFE_SPACES, WAREHOUSE_COSTS } from './tables.ts';
 import type { Emit, GoodsPlace, MoveOf, State, StoreName, View } from './types.ts';
 
 export type Seizure = MoveOf<'seizeGoods' | 'seizeStock' | 'seizeBuilding'>;
@@ -90,31 +90,47 @@ const goodsOf = (place: GoodsPlace): readonly MoveOf<'seizeGoods'>[] =>
 const FROM_ISLAND = goodsOf('island');
 const FROM_SHIP = goodsOf('ship');
 const FROM_BANK_PORT = goodsOf('bankPort');
-const MACHINES: readonly MoveOf<'seizeBuilding'>[] = COLOURS.map((machine) =>
-  Object.freeze({ type: 'seizeBuilding', machine }),
+const SEIZED_WAREHOUSES: readonly MoveOf<'seizeBuilding'>[] = WAREHOUSE_COSTS.map((_, space) =>
+  Object.freeze({ type: 'seizeBuilding', machine: null, space }),
 );
-const WAREHOUSE: MoveOf<'seizeBuilding'> = Object.freeze({ type: 'seizeBuilding', machine: null });
+/** Warehouses that are not safe are the first pieces to choose from, machines the others. */
+const UNSAFE_WAREHOUSES = WAREHOUSE_COSTS.length - SAFE_SPACES;
 
-/** What may be seized where colours alone count: the colours, as bits; of buildings, their spaces. */
+/** What may be seized where colours alone count: the colours, as bits; of buildings, the unsafe spaces. */
 function piecesAt(view: View, place: PiecesPlace): number {
   if (place === 'buildings') return unsafeSpaces(view);
   return filled(pilesOf(view, PILE_OF[place]), view.turn * KINDS, KINDS);
 }
 
-/** The spaces of the machines that are not safe, as bits; the first bit stands for a warehouse. */
-function unsafeSpaces({ options, turn, machines, warehouses }: View): number {
-  if (options.edition === 'anniversary') return 0;
-  let bits = warehouses[turn]! > SAFE_SPACES ? 1 : 0;
-  for (let space = SAFE_SPACES; space < 4; space++) if (machines[4 * turn + space]! >= 0) bits |= 1 << space;
+/** Spaces with a building that may be seized, as bits: first those of warehouses, then those of machines. */
+function unsafeSpaces(view: View): number {
+  const { turn, machines, warehouses } = view;
+  if (view.options.edition === 'anniversary' || isShielded(view)) return 0;
+  let bits = 0;
+  for (let space = SAFE_SPACES; space < WAREHOUSE_COSTS.length; space++)
+    if (warehouses[5 * turn + space] === 1) bits |= 1 << (space - SAFE_SPACES);
+  for (let space = SAFE_SPACES; space < MACHINE_COSTS.length; space++)
+    if (machines[4 * turn + space]! >= 0) bits |= 1 << (space - SAFE_SPACES + UNSAFE_WAREHOUSES);
   return bits;
 }
+
+/** Cargo aboard is in play: it saves the buildings (rule 4.10). */
+const isShielded = (view: View): boolean => view.options.cargoShields && inPile(view, 'cargo', view.turn) > 0;
 
 function seizureOf(view: View, place: PiecesPlace, piece: number): Seizure {
   if (place === 'island') return FROM_ISLAND[piece]!;
   if (place === 'ship') return FROM_SHIP[piece]!;
   if (place === 'bankPort') return FROM_BANK_PORT[piece]!;
-  return piece === 0 ? WAREHOUSE : MACHINES[view.machines[4 * view.turn + piece]!]!;
+  return piece < UNSAFE_WAREHOUSES
+    ? SEIZED_WAREHOUSES[piece + SAFE_SPACES]!
+    : machineOn(view, piece - UNSAFE_WAREHOUSES + SAFE_SPACES);
 }
+
+const machineOn = ({ machines, turn }: View, space: number): MoveOf<'seizeBuilding'> => ({
+  type: 'seizeBuilding',
+  machine: COLOURS[machines[4 * turn + space]!]!,
+  space,
+});
 
 /** The seizure that is left where there is no choice, 'choice' where there is; undefined: nothing to seize. */
 export function forcedSeizure(view: View): Seizure | 'choice' | undefined {
@@ -196,7 +212,7 @@ function cellAfter({ cells, first, set }: Shelf, after: number): number {
 
 /** Takes what was chosen; containers leave the game (rule 4.9). */
 export function seize(state: State, by: Seat, move: Seizure, emit?: Emit): void {
-  if (move.type === 'seizeBuilding') seizeBuilding(state, by, move.machine, emit);
+  if (move.type === 'seizeBuilding') seizeBuilding(state, by, move, emit);
   else seizeContainers(state, by, move, emit);
 }
 
@@ -234,16 +250,22 @@ function seizedGoods(move: MoveOf<'seizeGoods' | 'seizeStock'>): number[] {
   return sum(byColour(move.harbour), byColour(move.factory));
 }
 
-function seizeBuilding(state: State, by: Seat, machine: Colour | null, emit?: Emit): void {
+/** The space stays empty until it is built on again (rules 4.11, 6.5). */
+function seizeBuilding(
+  state: State,
+  by: Seat,
+  { machine, space }: MoveOf<'seizeBuilding'>,
+  emit?: Emit,
+): void {
   const seat = state.turn;
   if (machine === null) {
-    state.warehouses[seat]!--;
+    state.warehouses[5 * seat + space] = 0;
     state.warehousesLeft++;
   } else {
-    const colour = COLOURS.indexOf(machine);
-    state.machines[state.machines.indexOf(colour, 4 * seat)] = -1;
-    state.machinesLeft[colour]!++;
+    state.machines[4 * seat + space] = -1;
+    state.machinesLeft[COLOURS.indexOf(machine)]!++;
   }
-  if (state.options.seizureClearsLoan) state.loans[seat]!--;
-  emit?.({ type: 'buildingSeized', seat, by, machine });
+  const loanSettled = state.options.seizureClearsLoan;
+  if (loanSettled) state.loans[seat]!--;
+  emit?.({ type: 'buildingSeized', seat, by, machine, space, loanSettled });
 }

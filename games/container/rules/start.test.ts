@@ -64,7 +64,7 @@ describe('material', () => {
     expect(machineCount(state, ANNA)).toBe(3);
   });
 
-  test('1.4 the money of others is hidden, or open if the table says so', () => {
+  test('1.4, 14.16 the money of others is hidden, or open if the table says so', () => {
     const hidden = container.view(table({}, { clara: { cash: 7 } }).state, ANNA);
     expect(hidden.cash).toEqual([20, null, null, null]);
     const open = container.view(table({ money: 'open' }, { clara: { cash: 7 } }).state, ANNA);

@@ -15,6 +15,7 @@ import {
   START_CASH,
   START_PRICE,
   SUPPLIES,
+  WAREHOUSE_COSTS,
 } from './tables.ts';
 import type { Emit, Options, State } from './types.ts';
 
@@ -61,7 +62,7 @@ function emptyTable(options: Options, seats: number): State {
     sealedLoans: noneOf(seats),
     valueCards: noneOf(seats),
     machines: each(4 * seats, -1),
-    warehouses: each(seats, 1),
+    warehouses: noneOf(WAREHOUSE_COSTS.length * seats),
     factory: noneOf(seats * FACTORY_CELLS),
     harbour: noneOf(seats * HARBOUR_CELLS),
     ships: each(seats, SEA),
@@ -89,6 +90,7 @@ function dealMachines(state: State, chance: Chance): void {
   for (let seat = 0; seat < state.seats; seat++) {
     const colour = drawFrom(colours, KINDS - seat, chance);
     state.machines[4 * seat] = colour;
+    state.warehouses[WAREHOUSE_COSTS.length * seat] = 1;
     state.machinesLeft[colour]!--;
     state.supply[colour]!--;
     state.factory[seat * FACTORY_CELLS + cellFor('factory', START_PRICE, colour)] = 1;

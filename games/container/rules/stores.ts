@@ -8,7 +8,9 @@ import {
   HARBOUR_PRICES,
   HOLD,
   KINDS,
+  MACHINE_COSTS,
   PER_MACHINE,
+  WAREHOUSE_COSTS,
 } from './tables.ts';
 import type { State, StoreName, View } from './types.ts';
 
@@ -165,6 +167,23 @@ export function machineCount({ machines }: View, seat: Seat): number {
   );
 }
 
+/** How many warehouses a player has. */
+export const warehouseCount = ({ warehouses }: View, seat: Seat): number => fiveFrom(warehouses, 5 * seat);
+
+/** The first empty space for a machine, or −1. */
+export function freeMachineSpace({ machines }: View, seat: Seat): number {
+  for (let space = 0; space < MACHINE_COSTS.length; space++)
+    if (machines[4 * seat + space]! < 0) return space;
+  return -1;
+}
+
+/** The first empty space for a warehouse, or −1; a seizure can leave a gap (rule 6.5). */
+export function freeWarehouseSpace({ warehouses }: View, seat: Seat): number {
+  for (let space = 0; space < WAREHOUSE_COSTS.length; space++)
+    if (warehouses[5 * seat + space] === 0) return space;
+  return -1;
+}
+
 const ALL_COLOURS = (1 << KINDS) - 1;
 
 /** Colours of a player's machines, as bits; what an empty space of −1 shifts is no colour. */
@@ -191,7 +210,7 @@ function onCard(view: View, store: StoreName, seat: Seat): number {
 
 /** Room in a store beside what lies in it. */
 export function roomIn(view: View, store: StoreName, seat: Seat, lying = stock(view, store, seat)): number {
-  const capacity = store === 'factory' ? PER_MACHINE * machineCount(view, seat) : view.warehouses[seat]!;
+  const capacity = store === 'factory' ? PER_MACHINE * machineCount(view, seat) : warehouseCount(view, seat);
   return capacity - lying - onCard(view, store, seat);
 }
 

@@ -11,8 +11,29 @@ import { invariant } from '../../../core/invariant.ts';
 import { NAMES, type Teller, tellMove, tellRefusal } from '../../../core/telling.ts';
 import { container } from './index.ts';
 import type { Reasons } from './reasons.ts';
-import { addToPile, byColour, cellFor, cellsOf, layStore, pileOf, priceAt, storeOf } from './stores.ts';
-import { BANK_PORT, COLOURS, type Colour, ISLAND, KINDS, type Rule, SEA, START_CASH } from './tables.ts';
+import {
+  addToPile,
+  byColour,
+  cellFor,
+  cellsOf,
+  layStore,
+  pileOf,
+  priceAt,
+  storeOf,
+  warehouseCount,
+} from './stores.ts';
+import {
+  BANK_PORT,
+  COLOURS,
+  type Colour,
+  ISLAND,
+  KINDS,
+  MACHINE_COSTS,
+  type Rule,
+  SEA,
+  START_CASH,
+  WAREHOUSE_COSTS,
+} from './tables.ts';
 import { BASE_2007, trial } from './trial.ts';
 import type { Container, Event, GoodsPlace, Move, Options, State, StoreName } from './types.ts';
 
@@ -70,6 +91,7 @@ export interface Holding {
   readonly card?: number;
   /** From the first space on. */
   readonly machines?: readonly Colour[];
+  /** How many, from the first space on. */
   readonly warehouses?: number;
   readonly factory?: string;
   readonly harbour?: string;
@@ -140,7 +162,7 @@ function hand(state: State, seat: Seat, held: Holding): void {
   state.ledger[seat] = cash;
   state.loans[seat] = loans;
   state.valueCards[seat] = card;
-  state.warehouses[seat] = warehouses;
+  for (let space = 0; space < warehouses; space++) state.warehouses[5 * seat + space] = 1;
   state.warehousesLeft -= warehouses - 1;
   state.ships[seat] = typeof ship === 'number' ? ship : { sea: SEA, island: ISLAND, bank: BANK_PORT }[ship];
   for (const [space, colour] of (held.machines ?? []).entries()) {
@@ -181,8 +203,18 @@ const SAY = {
   defaults: (): Move => ({ type: 'default' }),
   seizes: (colour: Colour, place: GoodsPlace): Move => ({ type: 'seizeGoods', place, colour }),
   seizesFrom: (stores: Stores): Move => ({ type: 'seizeStock', ...inStores(stores) }),
-  seizesWarehouse: (): Move => ({ type: 'seizeBuilding', machine: null }),
-  seizesMachine: (machine: Colour): Move => ({ type: 'seizeBuilding', machine }),
+  /** The warehouse on the space of this price. */
+  seizesWarehouse: (price: (typeof WAREHOUSE_COSTS)[number]): Move => ({
+    type: 'seizeBuilding',
+    machine: null,
+    space: WAREHOUSE_COSTS.indexOf(price),
+  }),
+  /** The machine on the space of this price. */
+  seizesMachine: (machine: Colour, price: (typeof MACHINE_COSTS)[number]): Move => ({
+    type: 'seizeBuilding',
+    machine,
+    space: MACHINE_COSTS.indexOf(price),
+  }),
   sells: (colour: Colour, price: number, store: StoreName): Move => ({ type: 'sell', store, price, colour }),
   buildsWarehouse: (): Move => ({ type: 'buildWarehouse' }),
   buildsMachine: (colour: Colour): Move => ({ type: 'buildMachine', colour }),
@@ -247,7 +279,11 @@ function player(at: Table, seat: Seat) {
       return at.state.machines.slice(4 * seat, 4 * seat + 4).map((kind) => COLOURS[kind] ?? '-');
     },
     get warehouses(): number {
-      return at.state.warehouses[seat]!;
+      return warehouseCount(at.state, seat);
+    },
+    /** The prices of the spaces with a warehouse. */
+    get warehousesAt(): number[] {
+      return WAREHOUSE_COSTS.filter((_, space) => at.state.warehouses[5 * seat + space] === 1);
     },
     get factory(): string {
       return priced('factory', storeOf(at.state, 'factory', seat));

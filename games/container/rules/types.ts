@@ -1,7 +1,7 @@
 /** The nouns of Container. Colours and prices are flat arrays: cell = price × 5 + colour. */
 import type { Action, Emit as CoreEmit, Seat } from '../../../core/game.ts';
 import type { Reasons } from './reasons.ts';
-import type { CellKind, Colour, Edition, Rule } from './tables.ts';
+import type { BuyMoored, CellKind, Colour, Edition, Rule } from './tables.ts';
 
 export interface Options {
   readonly edition: Edition;
@@ -11,19 +11,33 @@ export interface Options {
   readonly investmentBank: boolean;
   /** Whether one sees what the others have in cash. */
   readonly money: 'secret' | 'open';
-  /** Rule 14.4: in 2007 too, who may still borrow must do so to pay interest. */
+  /** Rule 9.5: whether a ship may load where it already lies. */
+  readonly buyMoored: BuyMoored;
+  /** Rule 14.4: in 2007 too, a debtor with one loan must take another to pay interest. */
   readonly forcedLoan: boolean;
-  /** Rule 14.5: when a building is seized the loan is settled. */
+  /** Rule 14.5: in 2007, a seized building settles a loan. */
   readonly seizureClearsLoan: boolean;
-  /** Rule 12.6: after so many laps without trade the game ends. */
+  /** Rule 4.10: in 2007, cargo aboard protects buildings from seizure. */
+  readonly cargoShields: boolean;
+  /** Rule 12.6: after so many laps without trade the game ends; 0: never (rule 12.7). */
   readonly stagnationLaps: number;
 }
 
 /**
  * interest: the debtor may borrow or default; seize: the neighbour chooses; pay: containers go to the brokers;
- * restock: an outbid player puts containers back; bidding: sealed bids; answer: the seller decides.
+ * restock: an outbid player puts containers back; bidding: sealed bids; answer: the seller decides;
+ * repay: after the auction the seller may still repay loans.
  */
-export type Phase = 'interest' | 'seize' | 'pay' | 'actions' | 'restock' | 'bidding' | 'answer' | 'over';
+export type Phase =
+  | 'interest'
+  | 'seize'
+  | 'pay'
+  | 'actions'
+  | 'restock'
+  | 'bidding'
+  | 'answer'
+  | 'repay'
+  | 'over';
 
 export interface View {
   readonly options: Options;
@@ -73,6 +87,7 @@ export interface View {
 
   /** Colour of the machine on each of four spaces per seat; −1: empty. */
   machines: number[];
+  /** 1 for each of five spaces per seat with a warehouse on it, 0 for an empty space. */
   warehouses: number[];
   /** Per seat: four prices × five colours. */
   factory: number[];
@@ -122,7 +137,8 @@ export type Move =
   | { readonly type: 'default' }
   | { readonly type: 'seizeGoods'; readonly place: GoodsPlace; readonly colour: Colour }
   | { readonly type: 'seizeStock'; readonly harbour: readonly number[]; readonly factory: readonly number[] }
-  | { readonly type: 'seizeBuilding'; readonly machine: Colour | null }
+  /** A machine, or with null a warehouse, and the space it stands on; version 1 did not name the space. */
+  | { readonly type: 'seizeBuilding'; readonly machine: Colour | null; readonly space: number }
   | {
       readonly type: 'sell';
       readonly store: 'factory' | 'harbour';
@@ -191,6 +207,9 @@ export type Event =
       readonly seat: Seat;
       readonly by: Seat;
       readonly machine: Colour | null;
+      /** Version 1 named neither the space nor the loan. */
+      readonly space: number;
+      readonly loanSettled: boolean;
     }
   | { readonly type: 'waived'; readonly seat: Seat }
   | { readonly type: 'sold'; readonly seat: Seat; readonly colour: Colour }
@@ -253,6 +272,7 @@ export type Event =
   | { readonly type: 'ending'; readonly stagnant: boolean }
   | ({ readonly type: 'account' } & Account)
   | { readonly type: 'ended'; readonly scores: readonly number[]; readonly places: readonly number[] };
+export type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 export type Emit = CoreEmit<Event>;
 
 /** The types that make the game. */

@@ -4,7 +4,7 @@ import type { Seat } from '../../../core/game.ts';
 import type { Who } from '../../../text/game-text.ts';
 import { worthOf } from '../rules/scoring.ts';
 import { byColour, cellsOf, colourAt, pileOf, priceAt, storeOf } from '../rules/stores.ts';
-import { COLOURS, type Colour, KINDS } from '../rules/tables.ts';
+import { COLOURS, type Colour, KINDS, WAREHOUSE_COSTS } from '../rules/tables.ts';
 import type { StoreName, View } from '../rules/types.ts';
 
 /** How a language counts containers. */
@@ -45,6 +45,19 @@ function byName(counts: readonly number[], words: GoodsWords): string {
   const list = kinds.map(({ n, colour }) => words.some(n, colour)).join(', ');
   return words.mixed?.(total(counts), list) ?? list;
 }
+
+interface Seized {
+  readonly machine: Colour | null;
+  readonly space: number;
+}
+
+/** Names a building that is seized: a warehouse by the price of its space, which version 1 did not say. */
+export const seizedNamer =
+  (any: (machine: Colour | null) => string, warehouseFor: (cost: number) => string) =>
+  ({ machine, space }: Seized): string => {
+    const cost = WAREHOUSE_COSTS[space];
+    return machine !== null || cost === undefined ? any(machine) : warehouseFor(cost);
+  };
 
 export interface BoardWords {
   readonly goods: Goods;
@@ -110,13 +123,14 @@ function auction(view: View, who: Who, words: BoardWords): string[] {
 function player(view: View, seat: Seat, who: Who, words: BoardWords): string[] {
   const turn = seat === view.turn && view.phase !== 'over' ? ` ◀ ${words.actions(view.actions)}` : '';
   const cash = view.cash[seat] ?? null;
+  const warehouses = total(view.warehouses, 5 * seat, 5 * seat + 5);
   const machines = view.machines
     .slice(4 * seat, 4 * seat + 4)
     .flatMap((kind) => (kind < 0 ? [] : [words.colours[kind]]));
   return [
     `── ${who(seat)}${turn}`,
     `   ${words.cash}: ${cash === null ? words.hidden : words.money(cash)}  ${words.loans}: ${view.loans[seat]}  ` +
-      `${words.machines}: ${machines.join(', ')}  ${words.warehouses}: ${view.warehouses[seat]}`,
+      `${words.machines}: ${machines.join(', ')}  ${words.warehouses}: ${warehouses}`,
     `   ${words.factory}: ${store(view, 'factory', seat, words)}`,
     `   ${words.harbour}: ${store(view, 'harbour', seat, words)}`,
     `   ${words.ship}: ${words.at(view.ships[seat]!, who)}, ${words.goods(pileOf(view, 'cargo', seat))}  ` +

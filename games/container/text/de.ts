@@ -3,7 +3,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, seizedNamer } from './board.ts';
 import { questionsWith } from './questions.ts';
 import { rulebook } from './rulebook/de.ts';
 
@@ -57,6 +57,9 @@ const coloured = (n: number, colour: Colour): string =>
 const building = (machine: Colour | null): string =>
   machine === null ? 'ein Lagerhaus' : `eine ${WITH_E[machine]} Maschine`;
 
+/** "das Lagerhaus zu $6". */
+const seized = seizedNamer(building, (cost) => `das Lagerhaus zu ${money(cost)}`);
+
 const sailing = ({ to }: MoveOf<'sail'>): string =>
   to === 'sea' ? 'Auf die offene See fahren' : 'Zur Insel fahren und verkaufen';
 
@@ -73,6 +76,7 @@ export const de: GameText<Container> = {
     restockFirst: () => 'Leg zuerst deine Container in deine Geschäfte zurück.',
     bidFirst: () => 'Es wird gerade geboten: Gib ein Gebot ab oder nimm dafür einen Kredit auf.',
     decideFirst: () => 'Nimm zuerst ein Gebot an oder behalte die Ladung.',
+    turnIsOver: () => 'Mit der Versteigerung endet dein Zug: Tilge Kredite oder beende den Zug.',
     notInterest: () => 'Du schuldest jetzt keine Zinsen.',
     nothingToSeize: () => 'Jetzt gibt es nichts zu pfänden.',
     seizeElsewhere: ({ place }) => `Gepfändet wird jetzt ${PLACES[place]}.`,
@@ -102,6 +106,8 @@ export const de: GameText<Container> = {
     alreadyProduced: () => 'Du hast in diesem Zug schon produziert.',
     noMachineFor: ({ colour }) => `Du hast keine ${WITH_E[colour]} Maschine.`,
     colourRunOut: ({ colour }) => `Es gibt keine ${withEn(colour)} Container mehr.`,
+    oneForEachMachine: ({ colour, made }) =>
+      `Deine ${WITH_E[colour]} Maschine stellt einen Container her, nicht ${made}.`,
     mustMakeAll: ({ wanted, made }) => `Du musst ${containers(wanted)} herstellen, nicht ${made}.`,
     factoryFull: ({ room, made }) =>
       `In deinem Fabrikgeschäft ist ${placeFor(room)}; du willst ${made} herstellen.`,
@@ -111,6 +117,7 @@ export const de: GameText<Container> = {
     seaFirst: () => 'Aus einem Hafen oder von der Insel muss das Schiff zuerst hinaus auf See.',
     ownHarbour: () => 'In deinen eigenen Hafen kann dein Schiff nicht fahren.',
     notInHarbour: () => 'Dein Schiff liegt in keinem fremden Hafen.',
+    onlyOnArrival: () => 'Dein Schiff liegt schon hier: Geladen wird nur am Ende einer Fahrt.',
     holdFull: ({ room, wanted }) => `Auf deinem Schiff ist ${placeFor(room)}; du willst ${wanted}.`,
     nothingToAuction: () => 'Dein Schiff hat nichts geladen, was du auf der Insel verkaufen könntest.',
     notAsked: () => 'Von dir wird kein Gebot erwartet.',
@@ -145,8 +152,8 @@ export const de: GameText<Container> = {
     loan: ({ seat }, who) => `${who(seat)} nimmt einen Kredit auf.`,
     repaid: ({ seat }, who) => `${who(seat)} zahlt einen Kredit zurück.`,
     seized: ({ seat, by, goods: g }, who) => `${who(by)} lässt bei ${who(seat)} pfänden: ${goods(g)}.`,
-    buildingSeized: ({ seat, by, machine }, who) =>
-      `${who(by)} lässt bei ${who(seat)} ${building(machine)} pfänden.`,
+    buildingSeized: (taken, who) =>
+      `${who(taken.by)} lässt bei ${who(taken.seat)} ${seized(taken)} pfänden.${taken.loanSettled ? ' Ein Kredit ist damit getilgt.' : ''}`,
     waived: ({ seat }, who) => `Bei ${who(seat)} gibt es nichts zu pfänden; die Zinsen werden erlassen.`,
     sold: ({ seat, colour }, who) =>
       `${who(seat)} verkauft einen ${withEn(colour)} Container im Inland für $2.`,
@@ -232,8 +239,7 @@ export const de: GameText<Container> = {
     default: () => 'Keinen Kredit aufnehmen: die Zinsen schuldig bleiben',
     seizeGoods: ({ place, colour }) => `Einen ${withEn(colour)} Container ${PLACES[place]} pfänden`,
     seizeStock: ({ harbour, factory }) => `Aus den Geschäften pfänden: ${goods([...harbour, ...factory])}`,
-    seizeBuilding: ({ machine }) =>
-      machine === null ? 'Ein Lagerhaus pfänden' : `Eine ${WITH_E[machine]} Maschine pfänden`,
+    seizeBuilding: (move) => `Pfänden: ${seized(move)}`,
     sell: ({ price, colour }) =>
       `Einen ${withEn(colour)} Container (ausgezeichnet mit ${money(price)}) im Inland für $2 verkaufen`,
     buildWarehouse: () => 'Ein Lagerhaus bauen',
@@ -279,17 +285,26 @@ export const de: GameText<Container> = {
       help: 'Ob man das Bargeld der anderen sieht.',
       values: { secret: 'geheim', open: 'offen' },
     },
+    buyMoored: {
+      name: 'Laden ohne Fahrt',
+      help: 'Ob ein Schiff dort laden darf, wo es schon liegt. Laut Anleitung: 2007 ja, in der Jubiläumsausgabe nein.',
+      values: { printed: 'laut Anleitung', yes: 'erlaubt', no: 'nicht erlaubt' },
+    },
     forcedLoan: {
       name: 'Kredit für Zinsen',
-      help: 'Auch in der Ausgabe von 2007 muss, wer noch einen Kredit aufnehmen darf, es tun, um Zinsen zu zahlen.',
+      help: 'Hausregel: Auch in der Ausgabe von 2007 muss, wer noch einen Kredit aufnehmen darf, es tun, um Zinsen zu zahlen.',
     },
     seizureClearsLoan: {
       name: 'Gepfändetes Gebäude tilgt Kredit',
-      help: 'Wird ein Gebäude gepfändet, ist der betreffende Kredit getilgt.',
+      help: 'Offizielle Änderung zur Ausgabe von 2007: Wird ein Gebäude gepfändet, ist damit ein Kredit getilgt.',
+    },
+    cargoShields: {
+      name: 'Ladung schützt Gebäude',
+      help: 'In der Ausgabe von 2007 wird niemandem ein Gebäude gepfändet, der noch Ladung an Bord hat.',
     },
     stagnationLaps: {
       name: 'Runden ohne Handel',
-      help: 'Nach so vielen Runden ohne jeden Handel endet das Spiel.',
+      help: 'Hausregel: Nach so vielen Runden ohne jeden Handel endet das Spiel; bei 0 nie.',
     },
   },
 

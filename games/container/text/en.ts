@@ -3,7 +3,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, seizedNamer } from './board.ts';
 import { questionsWith } from './questions.ts';
 import { rulebook } from './rulebook/en.ts';
 
@@ -30,6 +30,8 @@ const money = (n: number): string => (n < 0 ? `−$${-n}` : `$${n}`);
 const broker = (n: number): string => `broker ${BROKERS[n] ?? ''}`;
 /** "a black", "an orange". */
 const a = (colour: Colour): string => `${colour === 'orange' ? 'an' : 'a'} ${COLOUR[colour]}`;
+const building = (machine: Colour | null): string =>
+  machine === null ? 'a warehouse' : `${a(machine)} machine`;
 /** "1 black container", "2 black containers". */
 const coloured = (n: number, colour: Colour): string =>
   count('en', n, { one: `${COLOUR[colour]} container`, other: `${COLOUR[colour]} containers` });
@@ -43,6 +45,9 @@ const goods: Goods = goodsNamer({
 });
 const roomFor = (room: number): string => (room === 0 ? 'no room left' : `room for ${room}`);
 const harbourOf = (name: string): string => `${name}’s harbour`;
+
+/** "the $6 warehouse". */
+const seized = seizedNamer(building, (cost) => `the ${money(cost)} warehouse`);
 
 const sailing = ({ to }: MoveOf<'sail'>): string =>
   to === 'sea' ? 'Sail to the open sea' : 'Sail to the island and sell';
@@ -59,6 +64,7 @@ export const en: GameText<Container> = {
     restockFirst: () => 'First put your containers back into your stores.',
     bidFirst: () => 'Bids are being made: bid, or borrow in order to bid.',
     decideFirst: () => 'First accept an offer or keep the cargo.',
+    turnIsOver: () => 'The auction ends your turn: repay loans, or end the turn.',
     notInterest: () => 'You owe no interest now.',
     nothingToSeize: () => 'There is nothing to seize now.',
     seizeElsewhere: ({ place }) => `Now it is taken from ${PLACES[place]}.`,
@@ -87,6 +93,8 @@ export const en: GameText<Container> = {
     alreadyProduced: () => 'You have already produced in this turn.',
     noMachineFor: ({ colour }) => `You have no ${COLOUR[colour]} machine.`,
     colourRunOut: ({ colour }) => `There are no ${COLOUR[colour]} containers left.`,
+    oneForEachMachine: ({ colour, made }) =>
+      `Your ${COLOUR[colour]} machine makes one container, not ${made}.`,
     mustMakeAll: ({ wanted, made }) => `You must make ${containers(wanted)}, not ${made}.`,
     factoryFull: ({ room, made }) => `Your factory store has ${roomFor(room)}; you want to make ${made}.`,
     mayNotEndGame: () => 'You have called a broker: you may not bring about the end in this turn.',
@@ -94,6 +102,7 @@ export const en: GameText<Container> = {
     seaFirst: () => 'From a harbour or the island the ship must first go to sea.',
     ownHarbour: () => 'Your ship cannot enter your own harbour.',
     notInHarbour: () => 'Your ship does not lie in the harbour of another player.',
+    onlyOnArrival: () => 'Your ship already lies here: it loads only at the end of a move.',
     holdFull: ({ room, wanted }) => `Your ship has ${roomFor(room)}; you want ${wanted}.`,
     nothingToAuction: () => 'Your ship carries nothing to sell on the island.',
     notAsked: () => 'You are not asked for a bid.',
@@ -126,12 +135,11 @@ export const en: GameText<Container> = {
     loan: ({ seat }, who) => `${who(seat)} takes a loan.`,
     repaid: ({ seat }, who) => `${who(seat)} repays a loan.`,
     seized: ({ seat, by, goods: g }, who) => `${who(by)} has ${goods(g)} seized from ${who(seat)}.`,
-    buildingSeized: ({ seat, by, machine }, who) =>
-      `${who(by)} has ${machine === null ? 'a warehouse' : `${a(machine)} machine`} seized from ${who(seat)}.`,
+    buildingSeized: (taken, who) =>
+      `${who(taken.by)} has ${seized(taken)} seized from ${who(taken.seat)}.${taken.loanSettled ? ' A loan is settled with it.' : ''}`,
     waived: ({ seat }, who) => `${who(seat)} has nothing to seize; the interest is waived.`,
     sold: ({ seat, colour }, who) => `${who(seat)} sells ${a(colour)} container at home for $2.`,
-    built: ({ seat, machine, cost }, who) =>
-      `${who(seat)} builds ${machine === null ? 'a warehouse' : `${a(machine)} machine`} for ${money(cost)}.`,
+    built: ({ seat, machine, cost }, who) => `${who(seat)} builds ${building(machine)} for ${money(cost)}.`,
     produced: ({ seat, made, boss }, who) => `${who(seat)} produces ${goods(made)}; ${who(boss)} gets $1.`,
     bought: ({ seat, seller, goods: g, cost }, who) =>
       `${who(seat)} buys ${goods(g)} from ${who(seller)} for ${money(cost)}.`,
@@ -209,7 +217,7 @@ export const en: GameText<Container> = {
     default: () => 'Do not borrow: default',
     seizeGoods: ({ place, colour }) => `Seize ${a(colour)} container from ${PLACES[place]}`,
     seizeStock: ({ harbour, factory }) => `Seize ${goods([...harbour, ...factory])} from the stores`,
-    seizeBuilding: ({ machine }) => `Seize ${machine === null ? 'a warehouse' : `${a(machine)} machine`}`,
+    seizeBuilding: (move) => `Seize ${seized(move)}`,
     sell: ({ price, colour }) => `Sell ${a(colour)} container (marked ${money(price)}) at home for $2`,
     buildWarehouse: () => 'Build a warehouse',
     buildMachine: ({ colour }) => `Build ${a(colour)} machine`,
@@ -252,17 +260,26 @@ export const en: GameText<Container> = {
       help: 'Whether you see the cash of the others.',
       values: { secret: 'hidden', open: 'open' },
     },
+    buyMoored: {
+      name: 'Loading without moving',
+      help: 'Whether a ship may load where it already lies. As printed: in 2007 yes, in the anniversary edition no.',
+      values: { printed: 'as printed', yes: 'allowed', no: 'not allowed' },
+    },
     forcedLoan: {
       name: 'Borrow for interest',
-      help: 'In the 2007 edition too, whoever may still borrow must do so to pay interest.',
+      help: 'House rule: in the 2007 edition too, whoever may still borrow must do so to pay interest.',
     },
     seizureClearsLoan: {
       name: 'Seized building settles the loan',
-      help: 'When a building is seized, the loan in question is settled.',
+      help: 'Official change to the 2007 edition: when a building is seized, a loan is settled with it.',
+    },
+    cargoShields: {
+      name: 'Cargo protects buildings',
+      help: 'In the 2007 edition, no building is seized from a player with cargo aboard.',
     },
     stagnationLaps: {
       name: 'Rounds without trade',
-      help: 'After this many rounds without any trade the game ends.',
+      help: 'House rule: after this many rounds without any trade the game ends; with 0 it never does.',
     },
   },
 

@@ -4,7 +4,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, seizedNamer } from './board.ts';
 import { questionsWith } from './questions.ts';
 import { rulebook } from './rulebook/es.ts';
 
@@ -51,6 +51,9 @@ const goods: Goods = goodsNamer({
   mixed: (n, parts) => `${containers(n)} (${parts})`,
 });
 
+/** "el almacén de $6". */
+const seized = seizedNamer(building, (cost) => `el almacén de ${money(cost)}`);
+
 const sailing = ({ to }: MoveOf<'sail'>): string =>
   to === 'sea' ? 'Navegar a mar abierto' : 'Navegar a la isla y vender';
 
@@ -66,6 +69,7 @@ export const es: GameText<Container> = {
     restockFirst: () => 'Primero devuelve tus contenedores a tus naves.',
     bidFirst: () => 'Se está pujando: puja, o pide un préstamo para pujar.',
     decideFirst: () => 'Primero acepta una oferta o quédate con la carga.',
+    turnIsOver: () => 'La subasta termina tu turno: devuelve préstamos o acaba el turno.',
     notInterest: () => 'Ahora no debes intereses.',
     nothingToSeize: () => 'Ahora no hay nada que incautar.',
     seizeElsewhere: ({ place }) => `Lo que se incauta ahora sale ${FROM[place]}.`,
@@ -98,6 +102,7 @@ export const es: GameText<Container> = {
     alreadyProduced: () => 'Ya has producido en este turno.',
     noMachineFor: ({ colour }) => `No tienes ninguna ${machine(colour)}.`,
     colourRunOut: ({ colour }) => `No queda ningún contenedor ${COLOUR[colour].one}.`,
+    oneForEachMachine: ({ colour, made }) => `Tu ${machine(colour)} produce un contenedor, no ${made}.`,
     mustMakeAll: ({ wanted, made }) => `Tienes que producir ${containers(wanted)}, no ${made}.`,
     factoryFull: ({ room: left, made }) =>
       `En tus naves de la fábrica ${room(left)}; quieres producir ${containers(made)}.`,
@@ -106,6 +111,7 @@ export const es: GameText<Container> = {
     seaFirst: () => 'Desde un puerto o desde la isla, el barco tiene que salir primero a mar abierto.',
     ownHarbour: () => 'Tu barco no puede entrar en tu propio puerto.',
     notInHarbour: () => 'Tu barco no está en el puerto de ningún jugador.',
+    onlyOnArrival: () => 'Tu barco ya está aquí: solo carga al final de un movimiento.',
     holdFull: ({ room: left, wanted }) => `En tu barco ${room(left)}; quieres ${containers(wanted)}.`,
     nothingToAuction: () => 'Tu barco no lleva nada que vender en la isla.',
     notAsked: () => 'Ahora no te toca pujar.',
@@ -140,8 +146,8 @@ export const es: GameText<Container> = {
     repaid: ({ seat }, who) => `${who(seat)} devuelve un préstamo.`,
     seized: ({ seat, by, goods: g }, who) =>
       `Incautación: ${who(seat)} pierde ${goods(g)}, a elección de ${who(by)}.`,
-    buildingSeized: ({ seat, by, machine: m }, who) =>
-      `Incautación: ${who(seat)} pierde ${building(m)}, a elección de ${who(by)}.`,
+    buildingSeized: (taken, who) =>
+      `Incautación: ${who(taken.seat)} pierde ${seized(taken)}, a elección de ${who(taken.by)}.${taken.loanSettled ? ' Un préstamo queda saldado.' : ''}`,
     waived: ({ seat }, who) => `A ${who(seat)} no se le puede incautar nada; se perdonan los intereses.`,
     sold: ({ seat, colour }, who) =>
       `Venta doméstica: ${who(seat)} vende un contenedor ${COLOUR[colour].one} por $2.`,
@@ -228,7 +234,7 @@ export const es: GameText<Container> = {
     default: () => 'No pedir un préstamo: dejar los intereses sin pagar',
     seizeGoods: ({ place, colour }) => `Incautar un contenedor ${COLOUR[colour].one} ${FROM[place]}`,
     seizeStock: ({ harbour, factory }) => `Incautar ${goods([...harbour, ...factory])} de las naves`,
-    seizeBuilding: ({ machine: m }) => `Incautar ${building(m)}`,
+    seizeBuilding: (move) => `Incautar ${seized(move)}`,
     sell: ({ price, colour }) =>
       `Venta doméstica: un contenedor ${COLOUR[colour].one} (marcado a ${money(price)}) por $2`,
     buildWarehouse: () => 'Construir un almacén',
@@ -281,17 +287,26 @@ export const es: GameText<Container> = {
       help: 'Si se ve el efectivo de los demás.',
       values: { secret: 'oculto', open: 'a la vista' },
     },
+    buyMoored: {
+      name: 'Cargar sin moverse',
+      help: 'Si un barco puede cargar donde ya está amarrado. Según el reglamento: en 2007 sí, en la edición aniversario no.',
+      values: { printed: 'según el reglamento', yes: 'permitido', no: 'no permitido' },
+    },
     forcedLoan: {
       name: 'Préstamo para intereses',
-      help: 'También en la edición de 2007, quien aún pueda pedir un préstamo tiene que hacerlo para pagar los intereses.',
+      help: 'Regla de la casa: también en la edición de 2007, quien aún pueda pedir un préstamo tiene que hacerlo para pagar los intereses.',
     },
     seizureClearsLoan: {
       name: 'El edificio incautado salda el préstamo',
-      help: 'Cuando se incauta un edificio, el préstamo en cuestión queda saldado.',
+      help: 'Cambio oficial de la edición de 2007: cuando se incauta un edificio, un préstamo queda saldado.',
+    },
+    cargoShields: {
+      name: 'La carga protege los edificios',
+      help: 'En la edición de 2007 no se incauta ningún edificio a quien tiene carga a bordo.',
     },
     stagnationLaps: {
       name: 'Vueltas sin comercio',
-      help: 'Tras este número de vueltas sin ningún comercio, la partida termina.',
+      help: 'Regla de la casa: tras este número de vueltas sin ningún comercio, la partida termina; con 0, nunca.',
     },
   },
 

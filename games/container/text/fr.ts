@@ -3,7 +3,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, type Forms, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, seizedNamer } from './board.ts';
 import { questionsWith } from './questions.ts';
 import { rulebook } from './rulebook/fr.ts';
 
@@ -47,6 +47,9 @@ const goods: Goods = goodsNamer({
   mixed: (n, parts) => `${containers(n)} (${parts})`,
 });
 
+/** "l’entrepôt à 6 $". */
+const seized = seizedNamer(building, (cost) => `l’entrepôt à ${money(cost)}`);
+
 const sailing = ({ to }: MoveOf<'sail'>): string =>
   to === 'sea' ? 'Rejoindre la haute mer' : 'Rejoindre l’île et vendre';
 
@@ -63,6 +66,7 @@ export const fr: GameText<Container> = {
     restockFirst: () => 'Remettez d’abord vos conteneurs dans vos magasins.',
     bidFirst: () => 'Les offres sont en cours : faites la vôtre, ou empruntez pour la faire.',
     decideFirst: () => 'Acceptez d’abord une offre ou gardez la cargaison.',
+    turnIsOver: () => 'L’enchère met fin à votre tour : remboursez des emprunts ou terminez le tour.',
     notInterest: () => 'Vous ne devez pas d’intérêts en ce moment.',
     nothingToSeize: () => 'Il n’y a rien à saisir en ce moment.',
     seizeElsewhere: ({ place }) => `Pour l’instant, on saisit ${PLACES[place]}.`,
@@ -96,6 +100,7 @@ export const fr: GameText<Container> = {
     alreadyProduced: () => 'Vous avez déjà produit pendant ce tour.',
     noMachineFor: ({ colour }) => `Vous n’avez pas d’${machine(colour)}.`,
     colourRunOut: ({ colour }) => `Il ne reste plus de conteneurs ${COLOUR[colour].other}.`,
+    oneForEachMachine: ({ colour, made }) => `Votre ${machine(colour)} produit un conteneur, pas ${made}.`,
     mustMakeAll: ({ wanted, made }) => `Vous devez produire ${containers(wanted)}, pas ${made}.`,
     factoryFull: ({ room: left, made }) =>
       `${room(left)} dans votre magasin d’usine ; vous voulez produire ${containers(made)}.`,
@@ -105,6 +110,7 @@ export const fr: GameText<Container> = {
     seaFirst: () => 'Depuis un port ou depuis l’île, le navire doit d’abord rejoindre la haute mer.',
     ownHarbour: () => 'Votre navire ne peut pas entrer dans votre propre port.',
     notInHarbour: () => 'Votre navire n’est pas dans le port d’un autre joueur.',
+    onlyOnArrival: () => 'Votre navire est déjà là : il ne charge qu’à la fin d’un déplacement.',
     holdFull: ({ room: left, wanted }) =>
       `${room(left)} sur votre navire ; vous voulez ${containers(wanted)}.`,
     nothingToAuction: () => 'Votre navire ne transporte rien à vendre sur l’île.',
@@ -142,8 +148,8 @@ export const fr: GameText<Container> = {
     loan: ({ seat }, who) => `${who(seat)} contracte un emprunt.`,
     repaid: ({ seat }, who) => `${who(seat)} rembourse un emprunt.`,
     seized: ({ seat, by, goods: g }, who) => `${who(by)} fait saisir ${goods(g)} chez ${who(seat)}.`,
-    buildingSeized: ({ seat, by, machine: m }, who) =>
-      `${who(by)} fait saisir ${building(m)} chez ${who(seat)}.`,
+    buildingSeized: (taken, who) =>
+      `${who(taken.by)} fait saisir ${seized(taken)} chez ${who(taken.seat)}.${taken.loanSettled ? ' Un emprunt est soldé.' : ''}`,
     waived: ({ seat }, who) => `Il n’y a rien à saisir chez ${who(seat)} ; les intérêts sont annulés.`,
     sold: ({ seat, colour }, who) =>
       `${who(seat)} fait une vente domestique : un conteneur ${COLOUR[colour].one} pour ${money(2)}.`,
@@ -229,7 +235,7 @@ export const fr: GameText<Container> = {
     default: () => 'Ne pas emprunter : rester en défaut de paiement',
     seizeGoods: ({ place, colour }) => `Saisir un conteneur ${COLOUR[colour].one} ${PLACES[place]}`,
     seizeStock: ({ harbour, factory }) => `Saisir ${goods([...harbour, ...factory])} dans les magasins`,
-    seizeBuilding: ({ machine: m }) => `Saisir ${building(m)}`,
+    seizeBuilding: (move) => `Saisir ${seized(move)}`,
     sell: ({ price, colour }) =>
       `Vente domestique : un conteneur ${COLOUR[colour].one} (affiché à ${money(price)}) pour ${money(2)}`,
     buildWarehouse: () => 'Construire un entrepôt',
@@ -276,17 +282,26 @@ export const fr: GameText<Container> = {
       help: 'Voit-on l’argent des autres ?',
       values: { secret: 'caché', open: 'visible' },
     },
+    buyMoored: {
+      name: 'Charger sans bouger',
+      help: 'Si un navire peut charger là où il est déjà amarré. D’après la règle imprimée : oui en 2007, non dans l’édition anniversaire.',
+      values: { printed: 'règle imprimée', yes: 'permis', no: 'interdit' },
+    },
     forcedLoan: {
       name: 'Emprunter pour les intérêts',
-      help: 'En 2007 aussi, qui peut encore emprunter doit le faire pour payer ses intérêts.',
+      help: 'Règle maison : en 2007 aussi, qui peut encore emprunter doit le faire pour payer ses intérêts.',
     },
     seizureClearsLoan: {
       name: 'Un bâtiment saisi solde l’emprunt',
-      help: 'Quand un bâtiment est saisi, l’emprunt en cause est soldé.',
+      help: 'Modification officielle de l’édition 2007 : quand un bâtiment est saisi, un emprunt est soldé.',
+    },
+    cargoShields: {
+      name: 'La cargaison protège les bâtiments',
+      help: 'En 2007, on ne saisit aucun bâtiment à un joueur dont le navire est chargé.',
     },
     stagnationLaps: {
       name: 'Tours de table sans commerce',
-      help: 'Après autant de tours de table sans aucun commerce, la partie se termine.',
+      help: 'Règle maison : après autant de tours de table sans aucun commerce, la partie se termine ; avec 0, jamais.',
     },
   },
 

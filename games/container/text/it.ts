@@ -3,7 +3,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, type Forms, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, seizedNamer } from './board.ts';
 import { questionsWith } from './questions.ts';
 import { rulebook } from './rulebook/it.ts';
 
@@ -45,6 +45,9 @@ const goods: Goods = goodsNamer({
   mixed: (n, parts) => `${containers(n)} (${parts})`,
 });
 
+/** "il magazzino da $6". */
+const seized = seizedNamer(building, (cost) => `il magazzino da ${money(cost)}`);
+
 const sailing = ({ to }: MoveOf<'sail'>): string =>
   to === 'sea' ? 'Esci in mare aperto' : 'Raggiungi l’isola e vendi';
 
@@ -60,6 +63,7 @@ export const it: GameText<Container> = {
     restockFirst: () => 'Prima rimetti i tuoi container nei tuoi depositi.',
     bidFirst: () => 'Si stanno facendo le offerte: fai la tua, o prendi un prestito per farla.',
     decideFirst: () => 'Prima accetta un’offerta o tieni il carico.',
+    turnIsOver: () => 'L’asta chiude il tuo turno: rimborsa prestiti o termina il turno.',
     notInterest: () => 'Ora non devi pagare interessi.',
     nothingToSeize: () => 'Ora non c’è nulla da confiscare.',
     seizeElsewhere: ({ place }) => `Ora si confisca ${PLACES[place]}.`,
@@ -93,6 +97,8 @@ export const it: GameText<Container> = {
     alreadyProduced: () => 'In questo turno hai già prodotto.',
     noMachineFor: ({ colour }) => `Non hai un macchinario ${COLOUR[colour].one}.`,
     colourRunOut: ({ colour }) => `Non ci sono più container ${COLOUR[colour].other}.`,
+    oneForEachMachine: ({ colour, made }) =>
+      `Il tuo macchinario ${COLOUR[colour].one} produce un container, non ${made}.`,
     mustMakeAll: ({ wanted, made }) => `Devi produrre ${containers(wanted)}, non ${made}.`,
     factoryFull: ({ room: left, made }) =>
       `Nel tuo deposito industriale ${room(left)}; tu vuoi produrre ${containers(made)}.`,
@@ -101,6 +107,7 @@ export const it: GameText<Container> = {
     seaFirst: () => 'Da un porto o dall’isola la nave deve prima uscire in mare aperto.',
     ownHarbour: () => 'La tua nave non può entrare nel tuo porto.',
     notInHarbour: () => 'La tua nave non è nel porto di un altro giocatore.',
+    onlyOnArrival: () => 'La tua nave è già qui: carica solo alla fine di uno spostamento.',
     holdFull: ({ room: left, wanted }) => `Sulla tua nave ${room(left)}; tu vuoi ${containers(wanted)}.`,
     nothingToAuction: () => 'La tua nave non trasporta nulla da vendere sull’isola.',
     notAsked: () => 'Non tocca a te fare un’offerta.',
@@ -135,8 +142,8 @@ export const it: GameText<Container> = {
     loan: ({ seat }, who) => `${who(seat)} prende un prestito.`,
     repaid: ({ seat }, who) => `${who(seat)} rimborsa un prestito.`,
     seized: ({ seat, by, goods: g }, who) => `${who(by)} decide la confisca: ${who(seat)} perde ${goods(g)}.`,
-    buildingSeized: ({ seat, by, machine }, who) =>
-      `${who(by)} decide la confisca: ${who(seat)} perde ${building(machine)}.`,
+    buildingSeized: (taken, who) =>
+      `${who(taken.by)} decide la confisca: ${who(taken.seat)} perde ${seized(taken)}.${taken.loanSettled ? ' Un prestito è estinto.' : ''}`,
     waived: ({ seat }, who) =>
       `${who(seat)} non ha nulla che si possa confiscare; gli interessi sono condonati.`,
     sold: ({ seat, colour }, who) =>
@@ -224,7 +231,7 @@ export const it: GameText<Container> = {
     default: () => 'Niente prestito: non pagare gli interessi',
     seizeGoods: ({ place, colour }) => `Confisca un container ${COLOUR[colour].one} ${PLACES[place]}`,
     seizeStock: ({ harbour, factory }) => `Confisca ${goods([...harbour, ...factory])} dai depositi`,
-    seizeBuilding: ({ machine }) => `Confisca ${building(machine)}`,
+    seizeBuilding: (move) => `Confisca ${seized(move)}`,
     sell: ({ price, colour }) =>
       `Vendita interna: un container ${COLOUR[colour].one} (prezzo esposto ${money(price)}) per $2`,
     buildWarehouse: () => 'Costruisci un magazzino',
@@ -268,17 +275,26 @@ export const it: GameText<Container> = {
       help: 'Se si vedono i contanti degli altri.',
       values: { secret: 'nascosto', open: 'visibile' },
     },
+    buyMoored: {
+      name: 'Caricare senza muoversi',
+      help: 'Se una nave può caricare dove è già ormeggiata. Secondo il regolamento: nel 2007 sì, nell’edizione anniversario no.',
+      values: { printed: 'come da regolamento', yes: 'consentito', no: 'vietato' },
+    },
     forcedLoan: {
       name: 'Prestito per gli interessi',
-      help: 'Anche nel 2007, chi può ancora prendere un prestito deve farlo per pagare gli interessi.',
+      help: 'Regola della casa: anche nel 2007, chi può ancora prendere un prestito deve farlo per pagare gli interessi.',
     },
     seizureClearsLoan: {
       name: 'L’edificio confiscato estingue il prestito',
-      help: 'Quando un edificio viene confiscato, il prestito in questione è estinto.',
+      help: 'Modifica ufficiale all’edizione del 2007: quando un edificio viene confiscato, un prestito è estinto.',
+    },
+    cargoShields: {
+      name: 'Il carico protegge gli edifici',
+      help: 'Nel 2007 non si confiscano edifici a chi ha ancora un carico a bordo.',
     },
     stagnationLaps: {
       name: 'Giri senza commercio',
-      help: 'Dopo questo numero di giri senza alcun commercio la partita finisce.',
+      help: 'Regola della casa: dopo questo numero di giri senza alcun commercio la partita finisce; con 0 mai.',
     },
   },
 

@@ -3,7 +3,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, seizedNamer } from './board.ts';
 import { questionsWith } from './questions.ts';
 import { rulebook } from './rulebook/nl.ts';
 
@@ -54,6 +54,9 @@ const harbourOf = (name: string): string => `de haven van ${name}`;
 const building = (machine: Colour | null): string =>
   machine === null ? 'een pakhuis' : `een ${WITH_E[machine]} machine`;
 
+/** "het pakhuis van $6". */
+const seized = seizedNamer(building, (cost) => `het pakhuis van ${money(cost)}`);
+
 const sailing = ({ to }: MoveOf<'sail'>): string =>
   to === 'sea' ? 'Naar open zee varen' : 'Naar het eiland varen en verkopen';
 
@@ -69,6 +72,7 @@ export const nl: GameText<Container> = {
     restockFirst: () => 'Zet eerst je containers terug in je winkels.',
     bidFirst: () => 'Er wordt geboden: doe een bod, of neem er een lening voor.',
     decideFirst: () => 'Accepteer eerst een bod of houd de lading.',
+    turnIsOver: () => 'De veiling beëindigt je beurt: los leningen af of beëindig je beurt.',
     notInterest: () => 'Je bent nu geen rente schuldig.',
     nothingToSeize: () => 'Er valt nu niets in beslag te nemen.',
     seizeElsewhere: ({ place }) => `Nu wordt ${PLACES[place]} in beslag genomen.`,
@@ -97,6 +101,8 @@ export const nl: GameText<Container> = {
     alreadyProduced: () => 'Je hebt in deze beurt al geproduceerd.',
     noMachineFor: ({ colour }) => `Je hebt geen ${WITH_E[colour]} machine.`,
     colourRunOut: ({ colour }) => `De ${WITH_E[colour]} containers zijn op.`,
+    oneForEachMachine: ({ colour, made }) =>
+      `Je ${WITH_E[colour]} machine maakt één container, niet ${made}.`,
     mustMakeAll: ({ wanted, made }) => `Je moet ${containers(wanted)} maken, niet ${made}.`,
     factoryFull: ({ room, made }) => `In je fabriekswinkel is ${placeFor(room)}; je wilt er ${made} maken.`,
     mayNotEndGame: () =>
@@ -105,6 +111,7 @@ export const nl: GameText<Container> = {
     seaFirst: () => 'Vanuit een haven of vanaf het eiland moet het schip eerst naar zee.',
     ownHarbour: () => 'Je schip kan je eigen haven niet in.',
     notInHarbour: () => 'Je schip ligt niet in de haven van een andere speler.',
+    onlyOnArrival: () => 'Je schip ligt hier al: laden kan alleen aan het eind van een vaart.',
     holdFull: ({ room, wanted }) => `Op je schip is ${placeFor(room)}; je wilt er ${wanted}.`,
     nothingToAuction: () => 'Je schip heeft niets aan boord om op het eiland te verkopen.',
     notAsked: () => 'Van jou wordt geen bod gevraagd.',
@@ -137,8 +144,8 @@ export const nl: GameText<Container> = {
     loan: ({ seat }, who) => `${who(seat)} neemt een lening.`,
     repaid: ({ seat }, who) => `${who(seat)} betaalt een lening terug.`,
     seized: ({ seat, by, goods: g }, who) => `${who(by)} laat bij ${who(seat)} beslag leggen op ${goods(g)}.`,
-    buildingSeized: ({ seat, by, machine }, who) =>
-      `${who(by)} laat bij ${who(seat)} beslag leggen op ${building(machine)}.`,
+    buildingSeized: (taken, who) =>
+      `${who(taken.by)} laat bij ${who(taken.seat)} beslag leggen op ${seized(taken)}.${taken.loanSettled ? ' Daarmee is een lening afgelost.' : ''}`,
     waived: ({ seat }, who) =>
       `Bij ${who(seat)} valt niets in beslag te nemen; de rente wordt kwijtgescholden.`,
     sold: ({ seat, colour }, who) =>
@@ -225,8 +232,7 @@ export const nl: GameText<Container> = {
     seizeGoods: ({ place, colour }) => `Een ${WITH_E[colour]} container ${PLACES[place]} in beslag nemen`,
     seizeStock: ({ harbour, factory }) =>
       `Uit de winkels in beslag nemen: ${goods([...harbour, ...factory])}`,
-    seizeBuilding: ({ machine }) =>
-      `${machine === null ? 'Een pakhuis' : `Een ${WITH_E[machine]} machine`} in beslag nemen`,
+    seizeBuilding: (move) => `In beslag nemen: ${seized(move)}`,
     sell: ({ price, colour }) =>
       `Een ${WITH_E[colour]} container (geprijsd op ${money(price)}) in het binnenland verkopen voor $2`,
     buildWarehouse: () => 'Een pakhuis bouwen',
@@ -272,17 +278,26 @@ export const nl: GameText<Container> = {
       help: 'Of je ziet hoeveel geld de anderen hebben.',
       values: { secret: 'geheim', open: 'open' },
     },
+    buyMoored: {
+      name: 'Laden zonder te varen',
+      help: 'Of een schip mag laden waar het al ligt. Volgens de spelregels: in 2007 wel, in de jubileumeditie niet.',
+      values: { printed: 'volgens de spelregels', yes: 'toegestaan', no: 'niet toegestaan' },
+    },
     forcedLoan: {
       name: 'Lenen voor rente',
-      help: 'Ook in de editie van 2007 moet wie nog mag lenen dat doen om rente te betalen.',
+      help: 'Huisregel: ook in de editie van 2007 moet wie nog mag lenen dat doen om rente te betalen.',
     },
     seizureClearsLoan: {
       name: 'Beslag op gebouw lost af',
-      help: 'Als een gebouw in beslag wordt genomen, is de betreffende lening afgelost.',
+      help: 'Officiële wijziging van de editie van 2007: als een gebouw in beslag wordt genomen, is daarmee een lening afgelost.',
+    },
+    cargoShields: {
+      name: 'Lading beschermt gebouwen',
+      help: 'In de editie van 2007 wordt geen gebouw in beslag genomen van wie nog lading aan boord heeft.',
     },
     stagnationLaps: {
       name: 'Rondes zonder handel',
-      help: 'Na zoveel rondes zonder enige handel eindigt het spel.',
+      help: 'Huisregel: na zoveel rondes zonder enige handel eindigt het spel; bij 0 nooit.',
     },
   },
 

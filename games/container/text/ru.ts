@@ -4,7 +4,7 @@ import type { GameText } from '../../../text/game-text.ts';
 import { count, list } from '../../../text/languages.ts';
 import { COLOURS, type Colour } from '../rules/tables.ts';
 import type { Container, MoveOf } from '../rules/types.ts';
-import { boardWith, type Goods, goodsNamer } from './board.ts';
+import { boardWith, type Goods, goodsNamer, seizedNamer } from './board.ts';
 import { questionsWith } from './questions.ts';
 import { rulebook } from './rulebook/ru.ts';
 
@@ -61,6 +61,9 @@ const goods: Goods = goodsNamer({
   mixed: (n, parts) => `${containers(n)} (${parts})`,
 });
 
+/** "склад за 6 $". */
+const seized = seizedNamer(building, (cost) => `склад за ${money(cost)}`);
+
 const sailing = ({ to }: MoveOf<'sail'>): string =>
   to === 'sea' ? 'Плыть в открытое море' : 'Плыть на остров и продать груз';
 
@@ -76,6 +79,7 @@ export const ru: GameText<Container> = {
     restockFirst: () => 'Сначала верните контейнеры в свои магазины.',
     bidFirst: () => 'Идёт аукцион: сделайте ставку или возьмите заём, чтобы её сделать.',
     decideFirst: () => 'Сначала примите ставку или оставьте груз себе.',
+    turnIsOver: () => 'Аукцион завершает ваш ход: погасите займы или закончите ход.',
     notInterest: () => 'Сейчас за вами нет неуплаченных процентов.',
     nothingToSeize: () => 'Сейчас изымать нечего.',
     seizeElsewhere: ({ place }) => `Сейчас изымают ${FROM[place]}.`,
@@ -108,6 +112,8 @@ export const ru: GameText<Container> = {
     alreadyProduced: () => 'В этот ход вы уже производили контейнеры.',
     noMachineFor: ({ colour }) => `Для этого нужен ${COLOUR[colour].one} станок, а у вас его нет.`,
     colourRunOut: ({ colour }) => `В запасе больше нет ${COLOUR[colour].other} контейнеров.`,
+    oneForEachMachine: ({ colour, made }) =>
+      `Ваш ${COLOUR[colour].one} станок производит один контейнер, а не ${made}.`,
     mustMakeAll: ({ wanted, made }) => `Вы обязаны произвести ${containers(wanted)}, а не ${made}.`,
     factoryFull: ({ room: left, made }) =>
       `${room(left, 'в вашем фабричном магазине')}, а вы хотите произвести ${containers(made)}.`,
@@ -116,6 +122,7 @@ export const ru: GameText<Container> = {
     seaFirst: () => 'Из порта или от острова корабль должен сначала выйти в открытое море.',
     ownHarbour: () => 'Ваш корабль не может зайти в ваш собственный порт.',
     notInHarbour: () => 'Ваш корабль не стоит в порту другого игрока.',
+    onlyOnArrival: () => 'Ваш корабль уже стоит здесь: грузить можно только в конце перемещения.',
     holdFull: ({ room: left, wanted }) =>
       `${room(left, 'на вашем корабле')}, а вы хотите погрузить ${containers(wanted)}.`,
     nothingToAuction: () => 'На вашем корабле нечего продавать на острове.',
@@ -152,8 +159,8 @@ export const ru: GameText<Container> = {
     repaid: ({ seat }, who) => `${who(seat)} погашает заём.`,
     seized: ({ seat, by, goods: g }, who) =>
       `${who(seat)} теряет за долги ${goods(g)}; выбор делает ${who(by)}.`,
-    buildingSeized: ({ seat, by, machine }, who) =>
-      `${who(seat)} теряет за долги ${building(machine)}; выбор делает ${who(by)}.`,
+    buildingSeized: (taken, who) =>
+      `${who(taken.seat)} теряет за долги ${seized(taken)}; выбор делает ${who(taken.by)}.${taken.loanSettled ? ' Один заём при этом погашен.' : ''}`,
     waived: ({ seat }, who) => `${who(seat)}: изъять нечего, проценты прощаются.`,
     sold: ({ seat, colour }, who) =>
       `${who(seat)} продаёт ${COLOUR[colour].one} контейнер на внутреннем рынке за 2 $.`,
@@ -236,7 +243,7 @@ export const ru: GameText<Container> = {
     default: () => 'Не брать заём: просрочить проценты',
     seizeGoods: ({ place, colour }) => `Изъять ${COLOUR[colour].one} контейнер ${FROM[place]}`,
     seizeStock: ({ harbour, factory }) => `Изъять ${goods([...harbour, ...factory])} из магазинов`,
-    seizeBuilding: ({ machine }) => `Изъять ${building(machine)}`,
+    seizeBuilding: (move) => `Изъять ${seized(move)}`,
     sell: ({ price, colour }) =>
       `Продать ${COLOUR[colour].one} контейнер (цена ${money(price)}) на внутреннем рынке за 2 $`,
     buildWarehouse: () => 'Построить склад',
@@ -290,17 +297,26 @@ export const ru: GameText<Container> = {
       help: 'Видны ли наличные соперников.',
       values: { secret: 'скрыты', open: 'открыты' },
     },
+    buyMoored: {
+      name: 'Погрузка без перемещения',
+      help: 'Можно ли грузить там, где корабль уже стоит. По печатным правилам: в издании 2007 года да, в юбилейном нет.',
+      values: { printed: 'по правилам', yes: 'можно', no: 'нельзя' },
+    },
     forcedLoan: {
       name: 'Заём для уплаты процентов',
-      help: 'И в издании 2007 года тот, кто ещё может взять заём, обязан сделать это, чтобы уплатить проценты.',
+      help: 'Домашнее правило: и в издании 2007 года тот, кто ещё может взять заём, обязан сделать это, чтобы уплатить проценты.',
     },
     seizureClearsLoan: {
       name: 'Изъятая постройка гасит заём',
-      help: 'Когда изымают постройку, заём, за который её взяли, считается погашенным.',
+      help: 'Официальная поправка к изданию 2007 года: когда изымают постройку, один заём считается погашенным.',
+    },
+    cargoShields: {
+      name: 'Груз защищает постройки',
+      help: 'В издании 2007 года у игрока с грузом на борту постройки не изымают.',
     },
     stagnationLaps: {
       name: 'Круги без торговли',
-      help: 'Через столько кругов без всякой торговли игра заканчивается.',
+      help: 'Домашнее правило: через столько кругов без всякой торговли игра заканчивается; при 0 — никогда.',
     },
   },
 

@@ -10,8 +10,9 @@ import {
   cellPrices,
   coloursIn,
   emptyStore,
+  freeMachineSpace,
+  freeWarehouseSpace,
   hasStock,
-  machineCount,
   roomIn,
   roomOnShip,
   storeOf,
@@ -45,8 +46,9 @@ const KEPT = 6;
 
 function isPrudent(view: View, seat: Seat, move: Move): boolean {
   const cash = cashOf(view, seat);
-  if (move.type === 'buildMachine') return cash - (MACHINE_COSTS[machineCount(view, seat)] ?? 0) >= KEPT;
-  if (move.type === 'buildWarehouse') return cash - (WAREHOUSE_COSTS[view.warehouses[seat]!] ?? 0) >= KEPT;
+  if (move.type === 'buildMachine') return cash - (MACHINE_COSTS[freeMachineSpace(view, seat)] ?? 0) >= KEPT;
+  if (move.type === 'buildWarehouse')
+    return cash - (WAREHOUSE_COSTS[freeWarehouseSpace(view, seat)] ?? 0) >= KEPT;
   return move.type !== 'callWithMoney' || cash - move.amount >= KEPT;
 }
 

@@ -1,6 +1,6 @@
 /** A position as numbers, the same list for every seat: all that an evaluation looks at. */
 import { total } from '../../../../core/counts.ts';
-import { inPile, machineCount, roomIn } from '../../rules/stores.ts';
+import { inPile, machineCount, roomIn, warehouseCount } from '../../rules/stores.ts';
 import { HOLD, ISLAND, KINDS, SEA } from '../../rules/tables.ts';
 import type { State } from '../../rules/types.ts';
 import type { Style } from '../styles.ts';
@@ -27,7 +27,7 @@ const LIST: readonly Feature[] = [
   ['loans', ({ state, seat }) => state.loans[seat]!],
   ['machines', ({ state, seat }) => machineCount(state, seat) / 4],
   ['machines alive', ({ machinesAlive }) => machinesAlive / 4],
-  ['warehouses', ({ state, seat }) => state.warehouses[seat]! / 5],
+  ['warehouses', ({ state, seat }) => warehouseCount(state, seat) / 5],
   ['factory stock', ({ inFactory }) => inFactory[0] / 8],
   ['factory worth', ({ inFactory }) => inFactory[1] / 20],
   ['factory room', ({ state, seat }) => roomIn(state, 'factory', seat) / 8],

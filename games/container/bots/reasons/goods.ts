@@ -8,6 +8,8 @@ import {
   cellsOf,
   colourAt,
   costOf,
+  freeMachineSpace,
+  freeWarehouseSpace,
   machineCount,
   ownsMachine,
   priceAt,
@@ -42,13 +44,13 @@ export function* buildingMachine(
   if (makers > 0) yield { weight: makers, code: 'otherMakers', params: { colour, makers } };
   else yield { weight: 4, code: 'onlyMaker', params: { colour } };
   yield* endNear(view);
-  yield* purse(cashOf(view, seat) - (MACHINE_COSTS[machines] ?? 0));
+  yield* purse(cashOf(view, seat) - (MACHINE_COSTS[freeMachineSpace(view, seat)] ?? 0));
 }
 
 export function* buildingWarehouse(view: View, seat: Seat): Generator<Note> {
   yield { weight: 3, code: 'warehouse', params: { room: roomIn(view, 'harbour', seat) + 1 } };
   yield* endNear(view);
-  yield* purse(cashOf(view, seat) - (WAREHOUSE_COSTS[view.warehouses[seat]!] ?? 0));
+  yield* purse(cashOf(view, seat) - (WAREHOUSE_COSTS[freeWarehouseSpace(view, seat)] ?? 0));
 }
 
 export function* buying(view: View, seat: Seat, { goods, store }: MoveOf<'buy'>): Generator<Note> {

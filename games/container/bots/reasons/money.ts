@@ -35,19 +35,14 @@ export function* seizing(view: View, seat: Seat, move: Seizing): Generator<Note>
   };
 }
 
+/** A building is worth what its space cost to build on. */
 function lossOf(view: View, seat: Seat, move: Seizing): number {
   if (move.type === 'seizeStock') return costOf('harbour', move.harbour) + costOf('factory', move.factory);
-  if (move.type === 'seizeBuilding') return costOfBuilding(view, move.machine);
+  if (move.type === 'seizeBuilding')
+    return (move.machine === null ? WAREHOUSE_COSTS : MACHINE_COSTS)[move.space] ?? 0;
   return move.place === 'island'
     ? islandLoss(view, view.turn, seat, COLOURS.indexOf(move.colour))
     : othersWorth([1]);
-}
-
-/** What its space cost to build on. */
-function costOfBuilding(view: View, machine: MoveOf<'seizeBuilding'>['machine']): number {
-  if (machine === null) return WAREHOUSE_COSTS[view.warehouses[view.turn]! - 1] ?? 0;
-  const spaces = view.machines.slice(4 * view.turn, 4 * view.turn + 4);
-  return MACHINE_COSTS[spaces.indexOf(COLOURS.indexOf(machine))] ?? 0;
 }
 
 export function* passing(view: View, seat: Seat): Generator<Note> {

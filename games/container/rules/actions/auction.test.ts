@@ -63,6 +63,16 @@ describe('bidding', () => {
     expect(t.told('revealed')).toEqual([{ type: 'revealed', bids: [null, 7, 0, 0], loans: [0, 0, 0, 0] }]);
   });
 
+  test('10.2 not less than nothing, whoever asks', () => {
+    const t = table({}, { anna: { cargo: 'tan' } });
+    t.anna.sails('island');
+    const refusal = container.check(t.state, BERNARD, { type: 'bid', amount: -1 });
+    expect([`${refusal?.rule} ${refusal?.code}`, refusal?.params]).toEqual([
+      '10.2 bidTooLow',
+      { bid: -1, least: 0 },
+    ]);
+  });
+
   test('10.2 all bids are shown together', () => {
     const t = auction();
     t.bernard.bids(5);
@@ -146,7 +156,7 @@ describe('ties', () => {
     expect([t.anna.cash, t.bernard.cash, t.clara.cash]).toEqual([44, 20, 8]);
   });
 
-  test('10.3 nothing need be added', () => {
+  test('10.3, 14.13 nothing need be added', () => {
     const t = bids(auction(), 9, 9, 4);
     t.bernard.bids(0);
     t.clara.bids(1);
@@ -250,7 +260,7 @@ describe('the answer', () => {
     expect(t.anna.cash).toBe(5 + 12 + 12);
   });
 
-  test('10.6 the turn ends, even after the first action; the ship stays', () => {
+  test('10.6, 14.13 the turn ends, even after the first action; the ship stays', () => {
     const t = auction();
     expect(t.state.actions).toBe(2);
     bids(t, 1, 2, 3);

@@ -20,6 +20,7 @@ export const bid: ActionOf<'bid'> = {
     if (view.phase !== 'bidding')
       return view.phase === 'over' ? refuse('gameOver', {}) : refuse('noAuction', {});
     if (!view.asked[seat]) return refuse('notAsked', {});
+    if (amount < 0) return refuse('bidTooLow', { bid: amount, least: 0 }, '10.2');
     const cash = free(view, seat);
     return amount > cash ? refuse('bidBeyondCash', { amount, cash }) : undefined;
   },

@@ -105,6 +105,7 @@ describe('a call', () => {
     t.bernard.offersMoney(BROKER_I, 4);
     expect([t.anna.cash, t.bernard.cash, t.state.bidMoney, t.state.holder]).toEqual([20, 16, 4, BERNARD]);
     expect(t.told('returned')).toEqual([{ type: 'returned', seat: ANNA, money: 3, goods: both('') }]);
+    expect(t.events.map(({ type }) => type)).toEqual(['called', 'returned']);
     expect([t.waitsFor, t.state.phase, t.state.actions]).toEqual(['Bernard', 'actions', 1]);
   });
 
@@ -122,6 +123,7 @@ describe('a call', () => {
     expect(t.told('returned')).toEqual([
       { type: 'returned', seat: ANNA, money: 0, goods: both('black', 'tan') },
     ]);
+    expect(t.events.map(({ type }) => type)).toEqual(['called', 'returned']);
     expect([t.waitsFor, t.state.phase, t.state.holder]).toEqual(['Anna', 'restock', BERNARD]);
     t.bernard.mayNot('3.1 notYourTurn', { turn: ANNA }).passes();
     t.bernard.mayNot('3.1 notYourTurn', { turn: ANNA }).restocks({ factory: 'black $1', harbour: 'tan $2' });
@@ -271,7 +273,7 @@ describe('winning', () => {
     expect([withGoods.state.brokerMoney, withGoods.brokerGoods[0]]).toEqual([[0, 2, 3], 'black, brown, tan']);
   });
 
-  test('13.4, 4.1 interest comes first: what is won cannot pay it', () => {
+  test('13.4, 14.16, 4.1 interest comes first: what is won cannot pay it', () => {
     const t = bank({ anna: { loans: 2, cash: 0, harbour: 'tan $2', factory: '', island: 'white' } });
     t.anna.offersGoods(BROKER_III, { harbour: 'tan $2' });
     round(t);
@@ -293,6 +295,7 @@ describe('winning', () => {
     t.anna.passes();
     expect([t.bernard.cash, t.state.brokerMoney]).toEqual([18, [2, 3, 3]]);
     expect(t.told('brokersPaid')[0]?.money).toEqual([1, 1, 0]);
+    expect(t.events.map(({ type }) => type)).toEqual(['passed', 'turn', 'interest', 'brokersPaid']);
     t.bernard.passes();
     expect([t.clara.cash, t.state.brokerMoney, t.state.bank]).toEqual([19, [3, 3, 3], before]);
   });
@@ -303,7 +306,7 @@ describe('winning', () => {
     expect([t.state.brokerMoney, t.state.bank]).toEqual([[1, 2, 3], -6]);
   });
 
-  test('13.8 no call in the turn in which one has won', () => {
+  test('13.8, 14.16 no call in the turn in which one has won', () => {
     const t = bank();
     t.anna.offersMoney(BROKER_I, 4);
     round(t);

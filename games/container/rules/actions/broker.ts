@@ -9,7 +9,7 @@ import { refuse, type Why } from '../refuse.ts';
 import { inSet, pick } from '../sets.ts';
 import { addToStore, byColour, stock, storeOf } from '../stores.ts';
 import { BROKERS, type CellKind, COLOURS, type Colour, KINDS, type Rule } from '../tables.ts';
-import type { ActionOf, Emit, MoveOf, State, StoreName, View } from '../types.ts';
+import type { ActionOf, EventOf, MoveOf, State, StoreName, View } from '../types.ts';
 import { cashOf, notNow, notThere, unaffordable } from './common.ts';
 
 /** Why no broker takes this player's call now (rules 13.3, 13.8). */
@@ -60,16 +60,22 @@ function tooLow(view: View, bid: number, lowest: number): Why {
 }
 
 /** What the outbid player had on the card goes back: money at once, containers by his own choice (rule 13.3). */
-function giveBack(state: State, emit?: Emit): void {
+function giveBack(state: State): EventOf<'returned'> | undefined {
   const { holder } = state;
-  if (holder === null) return;
-  emit?.({ type: 'returned', seat: holder, money: state.bidMoney, goods: [...state.bidGoods] });
+  if (holder === null) return undefined;
+  const returned = {
+    type: 'returned',
+    seat: holder,
+    money: state.bidMoney,
+    goods: [...state.bidGoods],
+  } as const;
   fromCard(state, holder);
   if (total(state.bidGoods) > 0) {
     state.outbid = holder;
     for (let i = 0; i < 2 * KINDS; i++) state.returned[i] = state.bidGoods[i]!;
   }
   setAll(state.bidGoods, 0);
+  return returned;
 }
 
 function takeCard(state: State, seat: Seat, broker: number, holds: CellKind): void {
@@ -88,10 +94,11 @@ export const callWithMoney: ActionOf<'callWithMoney'> = {
     return amount < lowest ? tooLow(view, amount, lowest) : unaffordable(view, seat, amount, '13.2');
   },
   apply(state, seat, { broker, amount }, _chance, emit) {
-    giveBack(state, emit);
+    const returned = giveBack(state);
     takeCard(state, seat, broker, 'containers');
     toCard(state, seat, amount);
     emit?.({ type: 'called', seat, broker, holds: 'containers', money: amount, goods: [] });
+    if (returned) emit?.(returned);
     useAction(state, emit);
   },
   can: (view, seat) =>
@@ -131,13 +138,14 @@ export const callWithGoods: ActionOf<'callWithGoods'> = {
     );
   },
   apply(state, seat, { broker, factory, harbour }, _chance, emit) {
-    giveBack(state, emit);
+    const returned = giveBack(state);
     takeCard(state, seat, broker, 'money');
     addToStore(state, 'factory', seat, factory, -1);
     addToStore(state, 'harbour', seat, harbour, -1);
     const goods = [...byColour(factory), ...byColour(harbour)];
     for (let i = 0; i < 2 * KINDS; i++) state.bidGoods[i] = goods[i]!;
     emit?.({ type: 'called', seat, broker, holds: 'money', money: 0, goods });
+    if (returned) emit?.(returned);
     useAction(state, emit);
   },
   can: (view, seat) =>

@@ -6,7 +6,7 @@ import { useAction } from '../flow.ts';
 import { toBank } from '../money.ts';
 import { refuse } from '../refuse.ts';
 import { inSet, pick } from '../sets.ts';
-import { machineColours, ownsMachine } from '../stores.ts';
+import { freeMachineSpace, freeWarehouseSpace, machineColours, ownsMachine } from '../stores.ts';
 import { COLOURS, type Colour, MACHINE_COSTS, WAREHOUSE_COSTS } from '../tables.ts';
 import type { ActionOf, Emit, MoveOf, State, View } from '../types.ts';
 import { cashOf, notNow, unaffordable } from './common.ts';
@@ -22,29 +22,29 @@ function pay(state: State, seat: Seat, cost: number, machine: Colour | null, emi
 
 /** Whether there is a warehouse to be had, a space for it and the money. */
 function canBuildWarehouse(view: View, seat: Seat, cash: number): boolean {
-  const built = view.warehouses[seat]!;
-  return view.warehousesLeft > 0 && built < WAREHOUSE_COSTS.length && WAREHOUSE_COSTS[built]! <= cash;
+  const space = freeWarehouseSpace(view, seat);
+  return view.warehousesLeft > 0 && space >= 0 && WAREHOUSE_COSTS[space]! <= cash;
 }
 
 /** A warehouse, or undefined where none can be built. */
 export const tryWarehouse = (view: View, seat: Seat): MoveOf<'buildWarehouse'> | undefined =>
   canBuildWarehouse(view, seat, cashOf(view, seat)) ? BUILD_WAREHOUSE : undefined;
 
-/** Rule 6.1. */
+/** Rules 6.1, 6.5: on the first empty space. */
 export const buildWarehouse: ActionOf<'buildWarehouse'> = {
   check(view, seat) {
     const early = notNow(view, seat, 'actions');
     if (early) return early;
-    const cost = WAREHOUSE_COSTS[view.warehouses[seat]!];
-    if (cost === undefined) return refuse('noSpaceToBuild', { most: WAREHOUSE_COSTS.length });
+    const space = freeWarehouseSpace(view, seat);
+    if (space < 0) return refuse('noSpaceToBuild', { most: WAREHOUSE_COSTS.length });
     if (view.warehousesLeft === 0) return refuse('noWarehouseLeft', {});
-    return unaffordable(view, seat, cost, '6.1');
+    return unaffordable(view, seat, WAREHOUSE_COSTS[space]!, '6.1');
   },
   apply(state, seat, _move, _chance, emit) {
-    const cost = WAREHOUSE_COSTS[state.warehouses[seat]!]!;
-    state.warehouses[seat]!++;
+    const space = freeWarehouseSpace(state, seat);
+    state.warehouses[5 * seat + space] = 1;
     state.warehousesLeft--;
-    pay(state, seat, cost, null, emit);
+    pay(state, seat, WAREHOUSE_COSTS[space]!, null, emit);
   },
   can: (view, seat) => view.phase === 'actions' && canBuildWarehouse(view, seat, cashOf(view, seat)),
   *moves() {
@@ -53,20 +53,13 @@ export const buildWarehouse: ActionOf<'buildWarehouse'> = {
   sample: () => BUILD_WAREHOUSE,
 };
 
-/** The first empty space for a machine, or −1. */
-function freeSpace(view: View, seat: Seat): number {
-  for (let space = 0; space < MACHINE_COSTS.length; space++)
-    if (view.machines[4 * seat + space]! < 0) return space;
-  return -1;
-}
-
 const BUILD_MACHINE: readonly MoveOf<'buildMachine'>[] = COLOURS.map((colour) =>
   Object.freeze({ type: 'buildMachine', colour }),
 );
 
 /** Colours of machines a player could buy now, as bits. */
 function buyable(view: View, seat: Seat): number {
-  const space = freeSpace(view, seat);
+  const space = freeMachineSpace(view, seat);
   if (space < 0 || MACHINE_COSTS[space]! > cashOf(view, seat)) return 0;
   return coloursLeft(view.machinesLeft) & ~machineColours(view, seat);
 }
@@ -82,7 +75,7 @@ export const buildMachine: ActionOf<'buildMachine'> = {
   check(view, seat, { colour }) {
     const early = notNow(view, seat, 'actions');
     if (early) return early;
-    const space = freeSpace(view, seat);
+    const space = freeMachineSpace(view, seat);
     if (space < 0) return refuse('noSpaceToBuild', { most: MACHINE_COSTS.length });
     const kind = COLOURS.indexOf(colour);
     if (ownsMachine(view, seat, kind)) return refuse('machineOwned', { colour });
@@ -90,7 +83,7 @@ export const buildMachine: ActionOf<'buildMachine'> = {
     return unaffordable(view, seat, MACHINE_COSTS[space]!, '6.1');
   },
   apply(state, seat, { colour }, _chance, emit) {
-    const space = freeSpace(state, seat);
+    const space = freeMachineSpace(state, seat);
     const kind = COLOURS.indexOf(colour);
     state.machines[4 * seat + space] = kind;
     state.machinesLeft[kind]!--;

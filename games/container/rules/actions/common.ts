@@ -44,6 +44,7 @@ const DO_FIRST = {
   restock: 'restockFirst',
   bidding: 'bidFirst',
   answer: 'decideFirst',
+  repay: 'turnIsOver',
 } as const;
 
 /** Why this seat may do nothing of the kind now. */

@@ -55,6 +55,7 @@ export const IN_PHASE: Readonly<Record<Phase, readonly Action<Container>[]>> = {
   restock: these('restock'),
   bidding: these('bid', 'loan'),
   answer: these('accept', 'decline', 'loan', 'repay'),
+  repay: these('repay', 'pass'),
   over: [],
 };
 
@@ -65,6 +66,7 @@ export const QUIET: Readonly<Record<Phase, readonly Action<Container>[]>> = {
   actions: these('pass'),
   bidding: these('bid'),
   answer: these('accept'),
+  repay: these('pass'),
 };
 
 /** Where nobody offers anything, the cargo is kept for nothing. */

@@ -4,7 +4,7 @@ import { container } from '../index.ts';
 import { ANNA, BERNARD, CLARA, DAVID, table } from '../testing.ts';
 
 const ANNIVERSARY = { edition: 'anniversary' } as const;
-const FREE = { forcedLoan: false } as const;
+const DUTY = { forcedLoan: true } as const;
 
 describe('a turn', () => {
   test('3.1 interest first, then two actions', () => {
@@ -29,7 +29,7 @@ describe('a turn', () => {
     t.anna.mayNot('10.4 noAuction').accepts(BERNARD);
     t.anna.mayNot('10.4 noAuction').declines();
     t.anna.mayNot('4.2 notInterest').defaults();
-    t.anna.mayNot('4.3 nothingToSeize').seizesWarehouse();
+    t.anna.mayNot('4.3 nothingToSeize').seizesWarehouse(5);
     t.anna.mayNot('4.3 nothingToSeize').seizes('black', 'island');
     t.anna.mayNot('4.3 nothingToSeize').seizesFrom({ factory: 'black $2' });
     t.anna.mayNot('13.5 notYourPayment').restocks({ factory: 'black $2' });
@@ -71,7 +71,7 @@ describe('interest', () => {
   });
 
   test('4.2 anniversary: who cannot pay and has one loan must take another, without interest this turn', () => {
-    const t = table({ ...ANNIVERSARY, ...FREE }, { bernard: { loans: 1, cash: 0, island: 'tan' } });
+    const t = table(ANNIVERSARY, { bernard: { loans: 1, cash: 0, island: 'tan' } });
     t.anna.passes();
     expect([t.bernard.loans, t.bernard.cash, t.bernard.island]).toEqual([2, 9, 'tan']);
     expect(t.told('loan')).toEqual([{ type: 'loan', seat: BERNARD, sealed: false }]);
@@ -80,15 +80,15 @@ describe('interest', () => {
     expect(t.bernard.cash).toBe(7);
   });
 
-  test('4.2, 14.4 2007: the same, and nobody is asked', () => {
-    const t = table({}, { bernard: { loans: 1, cash: 0, island: 'tan' } });
+  test('4.2, 14.4 2007: the same where the table makes it a duty, and nobody is asked', () => {
+    const t = table(DUTY, { bernard: { loans: 1, cash: 0, island: 'tan' } });
     t.anna.passes();
     expect([t.bernard.loans, t.bernard.cash, t.bernard.island]).toEqual([2, 9, 'tan']);
     expect([t.waitsFor, t.state.phase]).toEqual(['Bernard', 'actions']);
   });
 
-  test('4.2, 14.4 if the table leaves the choice, the debtor borrows …', () => {
-    const t = table(FREE, { bernard: { loans: 1, cash: 0, island: 'tan' } });
+  test('4.2, 14.4 2007: the debtor is asked, and borrows …', () => {
+    const t = table({}, { bernard: { loans: 1, cash: 0, island: 'tan' } });
     t.anna.passes();
     expect([t.waitsFor, t.state.phase]).toEqual(['Bernard', 'interest']);
     t.bernard.mayNot('4.2 answerInterest').passes();
@@ -102,7 +102,7 @@ describe('interest', () => {
   });
 
   test('4.2, 14.4 … or defaults', () => {
-    const t = table(FREE, { bernard: { loans: 1, cash: 0, island: 'tan' } });
+    const t = table({}, { bernard: { loans: 1, cash: 0, island: 'tan' } });
     t.anna.passes();
     t.bernard.defaults();
     expect([t.bernard.loans, t.bernard.cash, t.bernard.island]).toEqual([1, 0, '']);
@@ -112,7 +112,7 @@ describe('interest', () => {
   });
 
   test('14.4 who can pay, or has two loans, has no choice', () => {
-    const t = table(FREE, { bernard: { loans: 1, cash: 1 }, clara: { loans: 2, cash: 1, factory: '' } });
+    const t = table({}, { bernard: { loans: 1, cash: 1 }, clara: { loans: 2, cash: 1, factory: '' } });
     t.anna.passes();
     expect([t.bernard.cash, t.state.phase]).toEqual([0, 'actions']);
     t.bernard.passes();
@@ -197,5 +197,86 @@ describe('loans', () => {
     t.anna.sails('island');
     t.bernard.borrows();
     t.bernard.mayNot('11.1 tooManyLoans', { most: 2 }).borrows();
+  });
+
+  const LADEN = { anna: { cargo: 'tan', loans: 2, cash: 5 }, bernard: { cash: 30 } } as const;
+  /** Anna brings a tan container to the island; Bernard bids most. */
+  function auctioned(bid: number, anna: object = {}, options = {}) {
+    const t = table(options, { ...LADEN, anna: { ...LADEN.anna, ...anna } });
+    t.anna.sails('island');
+    t.bernard.bids(bid);
+    t.clara.bids(0);
+    t.david.bids(0);
+    return t;
+  }
+
+  for (const edition of ['2007', 'anniversary'] as const)
+    test(`10.7, 14.13 ${edition}: after the auction the seller may repay from what it brought`, () => {
+      const t = auctioned(8, {}, { edition });
+      t.anna.accepts(BERNARD);
+      expect([t.anna.cash, t.state.phase, t.state.actions, t.waitsFor]).toEqual([21, 'repay', 0, 'Anna']);
+      expect(t.told('turn')).toEqual([]);
+      t.bernard.mayNot('3.1 notYourTurn', { turn: ANNA }).passes();
+      t.bernard.mayNot('11.2 repayInOwnTurn').repays();
+      t.anna.mayNot('10.7 turnIsOver').buildsWarehouse();
+      t.anna.mayNot('10.7 turnIsOver').borrows();
+      t.anna.mayNot('10.7 turnIsOver').declines();
+      t.anna.repays();
+      expect([t.anna.cash, t.anna.loans, t.state.phase]).toEqual([11, 1, 'repay']);
+      t.anna.passes();
+      expect(t.told('passed')).toEqual([]);
+      expect([t.waitsFor, t.state.phase, t.anna.loans]).toEqual(['Bernard', 'actions', 1]);
+    });
+
+  test('10.7 who can repay no more is not asked again', () => {
+    const t = auctioned(10);
+    t.anna.accepts(BERNARD);
+    t.anna.repays();
+    t.anna.repays();
+    expect([t.anna.cash, t.anna.loans, t.waitsFor]).toEqual([5, 0, 'Bernard']);
+    expect(t.told('repaid')).toEqual([{ type: 'repaid', seat: ANNA }]);
+    expect(t.told('turn')).toEqual([{ type: 'turn', seat: BERNARD }]);
+    const short = auctioned(8);
+    short.anna.accepts(BERNARD);
+    short.anna.repays();
+    short.anna.repays();
+    expect([short.anna.cash, short.anna.loans, short.waitsFor]).toEqual([1, 0, 'Bernard']);
+  });
+
+  test('10.7 a step of its own only with a loan and $10', () => {
+    const debtless = auctioned(8, { loans: 0 });
+    debtless.anna.accepts(BERNARD);
+    expect(debtless.waitsFor).toBe('Bernard');
+    const poor = auctioned(2);
+    poor.anna.accepts(BERNARD);
+    expect([poor.anna.cash, poor.waitsFor]).toEqual([9, 'Bernard']);
+    const kept = auctioned(3, { cash: 13 });
+    kept.anna.declines();
+    expect([kept.anna.cash, kept.anna.island, kept.state.phase]).toEqual([10, 'tan', 'repay']);
+    kept.anna.repays();
+    expect([kept.anna.loans, kept.waitsFor]).toEqual([1, 'Bernard']);
+  });
+
+  test('10.7 in the last turn too, where a loan costs a dollar more at the end', () => {
+    const t = table({}, { ...LADEN, seats: 3, supply: { black: 1, white: 0 } });
+    t.anna.produces('black', '2 black $1');
+    t.anna.sails('island');
+    t.bernard.bids(9);
+    t.clara.bids(0);
+    t.anna.accepts(BERNARD);
+    expect([t.outcome, t.state.phase]).toEqual([undefined, 'repay']);
+    t.anna.repays();
+    t.anna.repays();
+    expect([t.state.phase, t.told('account')[ANNA]?.loans]).toEqual(['over', 0]);
+  });
+
+  test('10.7 who is away ends the turn', () => {
+    const t = auctioned(8);
+    t.anna.accepts(BERNARD);
+    expect(container.fallback(container.view(t.state, ANNA), ANNA)).toEqual({ type: 'pass' });
+    expect([...container.moves(container.view(t.state, ANNA), ANNA)]).toEqual([
+      { type: 'repay' },
+      { type: 'pass' },
+    ]);
   });
 });

@@ -1,25 +1,27 @@
 /** Chapters 3, 4 and 11: passing, borrowing, repaying, and the debtor's answer. */
 import type { Seat } from '../../../../core/game.ts';
-import { endTurn, payInterest } from '../flow.ts';
-import { borrow, loansOf, mayBorrow, toBank } from '../money.ts';
+import { afterAuction, endTurn, payInterest } from '../flow.ts';
+import { borrow, canRepay, loansOf, mayBorrow, toBank } from '../money.ts';
 import { refuse } from '../refuse.ts';
 import { LOAN, MOST_LOANS } from '../tables.ts';
 import type { ActionOf, MoveOf, Phase, View } from '../types.ts';
-import { cashOf, isToAct, notNow, unaffordable } from './common.ts';
+import { isToAct, notNow, unaffordable } from './common.ts';
 
 export const PASS: MoveOf<'pass'> = Object.freeze({ type: 'pass' });
 const BORROW: MoveOf<'loan'> = Object.freeze({ type: 'loan' });
 const REPAY: MoveOf<'repay'> = Object.freeze({ type: 'repay' });
 const DEFAULT: MoveOf<'default'> = Object.freeze({ type: 'default' });
 
-/** Rule 3.3: the actions that are left may be forgone. */
+const isPassing = (phase: Phase): boolean => phase === 'actions' || phase === 'repay';
+
+/** Rule 3.3: the actions that are left may be forgone; after an auction there are none left (rule 10.7). */
 export const pass: ActionOf<'pass'> = {
-  check: (view, seat) => notNow(view, seat, 'actions'),
+  check: (view, seat) => notNow(view, seat, isPassing(view.phase) ? view.phase : 'actions'),
   apply(state, seat, _move, _chance, emit) {
-    emit?.({ type: 'passed', seat, left: state.actions });
+    if (state.actions > 0) emit?.({ type: 'passed', seat, left: state.actions });
     endTurn(state, emit);
   },
-  can: (view) => view.phase === 'actions',
+  can: (view) => isPassing(view.phase),
   *moves() {
     yield PASS;
   },
@@ -52,15 +54,13 @@ export const loan: ActionOf<'loan'> = {
   sample: () => BORROW,
 };
 
-const isRepaying = (phase: Phase): boolean => phase === 'actions' || phase === 'answer';
-
-const canRepay = (view: View, seat: Seat, cash: number): boolean => cash >= LOAN && loansOf(view, seat) > 0;
+const isRepaying = (phase: Phase): boolean => phase === 'actions' || phase === 'answer' || phase === 'repay';
 
 /** A repayment, or undefined where there is nothing to repay or to pay with. */
 export const tryRepayment = (view: View, seat: Seat): MoveOf<'repay'> | undefined =>
-  canRepay(view, seat, cashOf(view, seat)) ? REPAY : undefined;
+  canRepay(view, seat) ? REPAY : undefined;
 
-/** Rule 11.2: in one's own turn, after interest; also before one answers bids. */
+/** Rules 10.7, 11.2: in one's own turn, after interest; also before one answers bids, and after that. */
 export const repay: ActionOf<'repay'> = {
   check(view, seat) {
     if (view.phase !== 'over' && seat !== view.turn) return refuse('repayInOwnTurn', {});
@@ -72,8 +72,9 @@ export const repay: ActionOf<'repay'> = {
     state.loans[seat]!--;
     toBank(state, seat, LOAN);
     emit?.({ type: 'repaid', seat });
+    if (state.phase === 'repay') afterAuction(state, emit);
   },
-  can: (view, seat) => isRepaying(view.phase) && canRepay(view, seat, cashOf(view, seat)),
+  can: (view, seat) => isRepaying(view.phase) && canRepay(view, seat),
   *moves() {
     yield REPAY;
   },

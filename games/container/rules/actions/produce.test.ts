@@ -66,6 +66,18 @@ test('8.3 worked example: three machines have room for six', () => {
   expect(t.anna.factory).toBe('tan $1, white $1, 4 black $2');
 });
 
+test('8.3 one for each machine, whoever asks', () => {
+  const { anna, state } = table({}, { anna: { machines: ['black', 'tan'], factory: '' } });
+  const refused = (made: readonly number[], store: string) => {
+    const move = { type: 'produce', made, store: cells('factory', store) } as const;
+    const refusal = container.check(state, anna.seat, move);
+    return refusal && `${refusal.rule} ${refusal.code}`;
+  };
+  expect(refused(goods('2 black'), '2 black $1')).toBe('8.3 oneForEachMachine');
+  expect(refused([-1, 0, 0, 1, 0], 'tan $1')).toBe('8.3 oneForEachMachine');
+  expect(refused(goods('black, tan'), 'black $1, tan $1')).toBeUndefined();
+});
+
 test('8.3 if not all fit, any of them can be chosen', () => {
   const t = table({}, { anna: { machines: ['black', 'tan', 'white'], factory: '5 black $2' } });
   const made = new Set(
@@ -94,7 +106,7 @@ test('8.3 room and empty colours together', () => {
   t.anna.produces('white', '5 black $2, white $2');
 });
 
-test('8.3, 8.4 a full store makes nothing, but prices may change; the dollar is due', () => {
+test('8.3, 8.4, 14.15 a full store makes nothing, but prices may change; the dollar is due', () => {
   const t = table({}, { anna: { factory: 'black $2, tan $4' } });
   t.anna.mayNot('8.3 factoryFull', { room: 0, made: 1 }).produces('black', '2 black $2, tan $4');
   t.anna.produces('', 'tan $1, black $3');
@@ -125,7 +137,7 @@ test('8.4 nothing may be thrown out to make room, or be laid out that is not the
     .produces('', '2 black $2, white $3');
 });
 
-test('8.4 buying for the harbour changes no price in the factory store', () => {
+test('8.4, 14.15 buying for the harbour changes no price in the factory store', () => {
   const t = table({}, { anna: { warehouses: 2 } });
   t.anna.buys(BERNARD, 'brown $2', 'brown $2');
   t.anna.reprices('brown $3');

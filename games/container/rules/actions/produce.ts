@@ -52,6 +52,8 @@ function productions(view: View, seat: Seat, room = roomIn(view, 'factory', seat
 
 function notMakeable(view: View, seat: Seat, made: readonly number[]): Why {
   for (const [kind, colour] of COLOURS.entries()) {
+    if (made[kind] !== 0 && made[kind] !== 1)
+      return refuse('oneForEachMachine', { colour, made: made[kind]! });
     if (made[kind]! > 0 && !ownsMachine(view, seat, kind)) return refuse('noMachineFor', { colour });
     if (made[kind]! > 0 && view.supply[kind] === 0) return refuse('colourRunOut', { colour });
   }
@@ -90,7 +92,7 @@ export const produce: ActionOf<'produce'> = {
     for (let kind = 0; kind < KINDS; kind++) state.supply[kind]! -= made[kind]!;
     layStore(state, 'factory', seat, store);
     state.produced = true;
-    state.busy = true;
+    if (total(made) > 0) state.busy = true;
     emit?.({ type: 'produced', seat, made, boss });
     emit?.({ type: 'priced', seat, store: 'factory', cells: store });
     noteEnding(state, emit);

@@ -60,7 +60,7 @@ describe('2007', () => {
     t.anna
       .mayNot('4.4 seizeElsewhere', { place: 'island' })
       .seizesFrom({ harbour: 'white $3', factory: 'black $1' });
-    t.anna.mayNot('4.4 seizeElsewhere', { place: 'island' }).seizesWarehouse();
+    t.anna.mayNot('4.4 seizeElsewhere', { place: 'island' }).seizesWarehouse(5);
     t.anna.mayNot('4.4 seizeElsewhere', { place: 'island' }).seizes('tan', 'ship');
   });
 
@@ -75,7 +75,7 @@ describe('2007', () => {
   test('4.5 … and of several in the factory, the neighbour chooses', () => {
     const t = due(1, { harbour: 'white $3', factory: 'black $1, tan $4' });
     expect(t.waitsFor).toBe('Anna');
-    t.anna.mayNot('4.5 seizeElsewhere', { place: 'stores' }).seizesWarehouse();
+    t.anna.mayNot('4.5 seizeElsewhere', { place: 'stores' }).seizesWarehouse(5);
     t.anna.mayNot('4.5 seizeExactly', { wanted: 1, got: 0 }).seizesFrom({ factory: 'black $1, tan $4' });
     t.anna.mayNot('4.5 seizeExactly', { wanted: 1, got: 0 }).seizesFrom({ harbour: 'white $3' });
     t.anna
@@ -131,14 +131,15 @@ describe('2007', () => {
   test('4.6 then a warehouse or a machine, as the neighbour likes', () => {
     const t = due(1, { warehouses: 3, machines: ['brown', 'tan', 'black', 'white'] });
     t.anna.mayNot('4.6 seizeElsewhere', { place: 'buildings' }).seizesFrom({});
-    t.anna.mayNot('4.6 buildingIsSafe').seizesMachine('tan');
-    t.anna.mayNot('4.6 buildingIsSafe').seizesMachine('brown');
-    t.anna.mayNot('4.6 buildingIsSafe').seizesMachine('orange');
-    t.anna.seizesMachine('black');
+    t.anna.mayNot('4.6 buildingIsSafe').seizesMachine('tan', 6);
+    t.anna.mayNot('4.6 buildingIsSafe').seizesMachine('brown', 0);
+    t.anna.mayNot('4.6 buildingIsSafe').seizesMachine('orange', 9);
+    t.anna.mayNot('4.6 buildingIsSafe').seizesMachine('black', 12);
+    t.anna.seizesMachine('black', 9);
     expect(t.bernard.machines).toEqual(['brown', 'tan', '-', 'white']);
     expect([t.bernard.warehouses, t.state.machinesLeft]).toEqual([3, [4, 4, 4, 3, 4]]);
     expect(t.told('buildingSeized')).toEqual([
-      { type: 'buildingSeized', seat: BERNARD, by: ANNA, machine: 'black' },
+      { type: 'buildingSeized', seat: BERNARD, by: ANNA, machine: 'black', space: 2, loanSettled: true },
     ]);
   });
 
@@ -146,9 +147,9 @@ describe('2007', () => {
     const machines = ['orange', 'tan', 'black', 'white'] as const;
     const t = table({}, { turn: BERNARD, clara: { loans: 2, cash: 1, factory: '', machines } });
     t.bernard.passes();
-    t.bernard.mayNot('4.6 buildingIsSafe').seizesWarehouse();
-    t.bernard.mayNot('4.6 buildingIsSafe').seizesMachine('orange');
-    t.bernard.seizesMachine('black');
+    t.bernard.mayNot('4.6 buildingIsSafe').seizesWarehouse(5);
+    t.bernard.mayNot('4.6 buildingIsSafe').seizesMachine('orange', 0);
+    t.bernard.seizesMachine('black', 9);
     expect([t.anna.machines[0], t.clara.machines]).toEqual(['black', ['orange', 'tan', '-', 'white']]);
   });
 
@@ -158,7 +159,8 @@ describe('2007', () => {
     expect(place({ island: 'tan', harbour: 'white $2' })).toBe('island');
     expect(place({ harbour: 'white $2', warehouses: 3 })).toBe('stores');
     expect(place({ factory: 'white $2', warehouses: 3 })).toBe('stores');
-    expect(place({ cargo: 'tan', warehouses: 3 })).toBe('buildings');
+    expect(place({ cargo: 'tan', warehouses: 3 })).toBe('nothing');
+    expect(place({ cargo: 'tan', warehouses: 3 }, { cargoShields: false })).toBe('buildings');
     expect(place({ warehouses: 2, machines: ['orange', 'tan'] })).toBe('nothing');
     expect(place({ machines: ['orange', 'tan', 'black'] })).toBe('buildings');
     expect(place({ machines: ['orange', 'tan', 'black'] }, ANNIVERSARY)).toBe('nothing');
@@ -174,11 +176,10 @@ describe('2007', () => {
 
   test('4.6 a warehouse goes back to the supply', () => {
     const t = due(2, { warehouses: 4, machines: ['brown', 'tan', 'black'] });
-    t.anna.seizesWarehouse();
+    t.anna.seizesWarehouse(6);
     expect([t.bernard.warehouses, t.state.warehousesLeft]).toEqual([3, 25 - 3 - 3]);
-    t.anna.seizesWarehouse();
+    t.anna.seizesWarehouse(5);
     expect([t.bernard.warehouses, t.waitsFor]).toEqual([2, 'Bernard']);
-    expect(t.bernard.loans).toBe(2);
   });
 
   test('4.6 the first two machines and the first two warehouses are safe', () => {
@@ -208,28 +209,82 @@ describe('2007', () => {
     expect(t.state.supply[3]).toBe(16 - 1 - 1);
   });
 
-  test('14.5 the loan stays when a building is seized, unless the table plays it otherwise', () => {
-    expect(due(2, { warehouses: 4 }).bernard.loans).toBe(2);
-    const cleared = due(2, { warehouses: 4 }, { seizureClearsLoan: true });
+  test('4.11, 14.5 a loan is settled with each building, unless the table plays the first print', () => {
+    const machines = ['brown', 'tan', 'black'] as const;
+    const cleared = due(2, { warehouses: 3, machines });
+    cleared.anna.seizesWarehouse(5);
+    expect(cleared.told('buildingSeized')).toEqual([
+      { type: 'buildingSeized', seat: BERNARD, by: ANNA, machine: null, space: 2, loanSettled: true },
+      { type: 'buildingSeized', seat: BERNARD, by: ANNA, machine: 'black', space: 2, loanSettled: true },
+    ]);
     expect([cleared.bernard.loans, cleared.bernard.warehouses]).toEqual([0, 2]);
-    const once = due(1, { warehouses: 4 }, { seizureClearsLoan: true });
-    expect([once.bernard.loans, once.bernard.warehouses]).toEqual([1, 3]);
-    const goodsOnly = due(2, { island: '2 tan' }, { seizureClearsLoan: true });
-    expect([goodsOnly.bernard.loans, goodsOnly.bernard.island]).toEqual([2, '']);
+    expect(due(1, { warehouses: 3 }).bernard.loans).toBe(1);
+    const stays = due(1, { warehouses: 3 }, { seizureClearsLoan: false });
+    expect([stays.bernard.loans, stays.told('buildingSeized')[0]?.loanSettled]).toEqual([2, false]);
+    expect(due(2, { island: '2 tan' }).bernard.loans).toBe(2);
   });
 
-  test('14.8 cargo is not seized, and saves no building', () => {
-    const t = due(1, { cargo: '2 tan', warehouses: 3 });
+  test('4.10, 14.9 cargo is not seized; it is in play, so no building goes and the interest is waived', () => {
+    const t = due(1, { cargo: 'tan', warehouses: 5, machines: ['brown', 'tan', 'black', 'white'] });
+    expect([t.bernard.cargo, t.bernard.warehouses, t.bernard.machines.length]).toEqual(['tan', 5, 4]);
+    expect([t.waitsFor, t.told('waived')]).toEqual(['Bernard', [{ type: 'waived', seat: BERNARD }]]);
+    const others = due(1, { cargo: 'tan', warehouses: 3, harbour: 'white $2' });
+    expect([others.bernard.harbour, others.bernard.cargo]).toEqual(['', 'tan']);
+  });
+
+  test('4.10, 14.9 at a table where it protects nothing, a building goes and the cargo stays', () => {
+    const t = due(1, { cargo: '2 tan', warehouses: 3 }, { cargoShields: false });
     expect([t.bernard.cargo, t.bernard.warehouses]).toEqual(['2 tan', 2]);
   });
 
-  test('14.8 the space of a seized machine is the next to be built on, at its price', () => {
-    const t = due(1, { machines: ['brown', 'tan', 'black', 'white'] }, { seizureClearsLoan: true });
-    t.anna.seizesMachine('black');
+  test('4.11, 14.10 warehouses stand on their spaces, and the neighbour chooses among those from $5 on', () => {
+    const t = due(1, { warehouses: 5 });
+    expect([...container.moves(container.view(t.state, ANNA), ANNA)]).toEqual([
+      { type: 'seizeBuilding', machine: null, space: 2 },
+      { type: 'seizeBuilding', machine: null, space: 3 },
+      { type: 'seizeBuilding', machine: null, space: 4 },
+    ]);
+    t.anna.mayNot('4.6 buildingIsSafe').seizesWarehouse(0);
+    t.anna.mayNot('4.6 buildingIsSafe').seizesWarehouse(4);
+    t.anna.seizesWarehouse(6);
+    expect(t.bernard.warehousesAt).toEqual([0, 4, 5, 7]);
+  });
+
+  test('4.11, 14.10 an empty space holds nothing to seize', () => {
+    const t = due(2, { warehouses: 5, machines: ['brown', 'tan', 'black'] });
+    t.anna.seizesWarehouse(5);
+    t.anna.mayNot('4.6 buildingIsSafe').seizesWarehouse(5);
+    t.anna.mayNot('4.6 buildingIsSafe').seizesMachine('black', 12);
+    t.anna.seizesWarehouse(7);
+    expect(t.bernard.warehousesAt).toEqual([0, 4, 6]);
+  });
+
+  test('6.5, 14.10 the gap among the warehouses is the next to be built on, at its price', () => {
+    const t = due(1, { warehouses: 5 });
+    t.anna.seizesWarehouse(5);
+    t.bernard.mayNot('6.1 tooExpensive', { cost: 5, cash: 0 }).buildsWarehouse();
+    t.bernard.borrows();
+    t.bernard.buildsWarehouse();
+    expect([t.bernard.warehousesAt, t.bernard.cash]).toEqual([[0, 4, 5, 6, 7], 5]);
+    expect(t.told('built')).toEqual([{ type: 'built', seat: BERNARD, machine: null, cost: 5 }]);
+    t.bernard.mayNot('6.2 noSpaceToBuild', { most: 5 }).buildsWarehouse();
+  });
+
+  test('6.5, 14.10 so is the gap among the machines', () => {
+    const t = due(1, { machines: ['brown', 'tan', 'black', 'white'] });
+    t.anna.seizesMachine('black', 9);
     t.bernard.mayNot('6.1 tooExpensive', { cost: 9, cash: 0 }).buildsMachine('orange');
     t.bernard.borrows();
     t.bernard.buildsMachine('orange');
     expect([t.bernard.machines, t.bernard.cash]).toEqual([['brown', 'tan', 'orange', 'white'], 1]);
+  });
+
+  test('14.12 two containers for each unpaid loan, and what is seized leaves the game in both editions', () => {
+    const stores = { warehouses: 2, harbour: 'white $3, tan $4', factory: 'black $1' };
+    const t = due(1, stores);
+    expect([t.bernard.harbour, t.bernard.factory, t.gone]).toEqual(['', 'black $1', 'tan, white']);
+    const later = due(1, { harbour: 'white $3', factory: 'black $1' }, ANNIVERSARY);
+    expect([later.bernard.harbour, later.bernard.factory, later.gone]).toEqual(['', 'black $1', 'white']);
   });
 });
 

@@ -14,7 +14,7 @@ import {
   stockDue,
 } from '../seizure.ts';
 import { pileOf, storeOf } from '../stores.ts';
-import { COLOURS, type Colour, type Rule } from '../tables.ts';
+import { COLOURS, type Rule } from '../tables.ts';
 import type { ActionOf, Emit, MoveOf, State, View } from '../types.ts';
 import { notNow, notThere } from './common.ts';
 
@@ -81,17 +81,17 @@ export const seizeStock: ActionOf<'seizeStock'> = {
   sample: (view, _seat, chance) => sampleSeizure(view, chance) as MoveOf<'seizeStock'>,
 };
 
-function isUnsafe(view: View, machine: Colour | null): boolean {
-  for (const seizure of seizures(view))
-    if (seizure.type === 'seizeBuilding' && seizure.machine === machine) return true;
+function isUnsafe(view: View, { machine, space }: MoveOf<'seizeBuilding'>): boolean {
+  for (const unsafe of seizuresOf(view, 'seizeBuilding'))
+    if (unsafe.machine === machine && unsafe.space === space) return true;
   return false;
 }
 
 export const seizeBuilding: ActionOf<'seizeBuilding'> = {
-  check(view, seat, { machine }) {
+  check(view, seat, move) {
     const wrong = notHere(view, seat, 'buildings');
     if (wrong) return wrong;
-    return isUnsafe(view, machine) ? undefined : refuse('buildingIsSafe', {});
+    return isUnsafe(view, move) ? undefined : refuse('buildingIsSafe', {});
   },
   apply: (state, seat, move, _chance, emit) => takeAway(state, seat, move, emit),
   can: (view) => view.phase === 'seize' && seizurePlace(view) === 'buildings',

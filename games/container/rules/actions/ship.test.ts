@@ -74,9 +74,10 @@ describe('harbours', () => {
     t.anna.mayNot('9.2 notInStore', { colour: 'black', price: 3, there: 0, wanted: 1 }).loads('black $3');
   });
 
-  test('9.3, 14.6 buying where the ship already lies is an action, sailing on another', () => {
+  test('9.3, 9.5, 14.6 buying where the ship already lies is an action, sailing on another', () => {
     for (const edition of ['2007', 'anniversary'] as const) {
-      const t = table({ edition }, { anna: { ship: BERNARD }, bernard: RED });
+      const buyMoored = edition === '2007' ? 'printed' : 'yes';
+      const t = table({ edition, buyMoored }, { anna: { ship: BERNARD }, bernard: RED });
       t.anna.mayNot('9.3 nothingChosen').loads('');
       t.anna.loads('brown $4');
       expect([t.anna.cash, t.anna.cargo, t.state.actions]).toEqual([16, 'brown', 1]);
@@ -84,6 +85,18 @@ describe('harbours', () => {
       t.anna.sails('sea');
       expect(t.waitsFor).toBe('Bernard');
     }
+  });
+
+  test('9.5, 14.6 the anniversary edition allows it only at the end of a move, and so may a table of 2007', () => {
+    for (const options of [{ edition: 'anniversary' }, { buyMoored: 'no' }] as const) {
+      const t = table(options, { anna: { ship: BERNARD }, bernard: RED });
+      t.anna.mayNot('9.5 onlyOnArrival').loads('brown $4');
+      t.anna.sails('sea');
+      t.anna.docks(BERNARD, 'brown $4');
+      expect([t.anna.cargo, t.waitsFor]).toEqual(['brown', 'Bernard']);
+    }
+    const island = table({ buyMoored: 'no' }, { anna: { ship: 'island' } });
+    island.anna.mayNot('9.3 notInHarbour').loads('brown $4');
   });
 
   test('9.3 also in the harbour of the first player', () => {
@@ -140,8 +153,16 @@ describe('the port at the bank', () => {
     t.anna.sails('sea');
   });
 
-  test('13.7 loading more later is an action of its own', () => {
-    const t = table(BANK, { anna: { ...won, ship: 'bank', cargo: 'white' } });
+  test('13.7, 14.6 loading more later, without moving, is not allowed as printed', () => {
+    const t = table(BANK, { anna: { ...won, ship: 'bank' } });
+    t.anna.mayNot('13.7 onlyOnArrival').fetches('2 black');
+    t.anna.sails('sea');
+    t.anna.moors('2 black');
+    expect(t.anna.cargo).toBe('2 black');
+  });
+
+  test('13.7 where the table allows it, that is an action of its own', () => {
+    const t = table({ ...BANK, buyMoored: 'yes' }, { anna: { ...won, ship: 'bank', cargo: 'white' } });
     t.anna.mayNot('13.7 nothingChosen').fetches('');
     t.anna.mayNot('13.7 nothingThere', { colour: 'white' }).fetches('white');
     t.anna.mayNot('9.4 holdFull', { room: 4, wanted: 5 }).fetches('2 black, 3 tan');

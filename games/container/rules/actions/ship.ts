@@ -129,16 +129,22 @@ function sampleDocking(view: View, seat: Seat, chance: Chance): MoveOf<'dock'> {
   return isNothing(goods) ? CALLS[at]! : { type: 'dock', at, goods };
 }
 
+/** Rules 9.5, 14.6: in 2007 a ship may load where it already lies, unless the table decides otherwise. */
+function mayLoadMoored({ options }: View): boolean {
+  return options.buyMoored === 'printed' ? options.edition === '2007' : options.buyMoored === 'yes';
+}
+
 /** Whether a ship that lies in a harbour can buy anything there. */
 function canLoad(view: View, seat: Seat): boolean {
   const at = view.ships[seat]!;
-  return at >= 0 && roomOnShip(view, seat) > 0 && hasFor(view, 'harbour', at, cashOf(view, seat));
+  if (at < 0 || !mayLoadMoored(view)) return false;
+  return roomOnShip(view, seat) > 0 && hasFor(view, 'harbour', at, cashOf(view, seat));
 }
 
 /** One purchase where the ship lies, or undefined. */
 function tryLoading(view: View, seat: Seat, chance: Chance): MoveOf<'load'> | undefined {
   const at = view.ships[seat]!;
-  if (at < 0) return undefined;
+  if (at < 0 || !mayLoadMoored(view)) return undefined;
   const bounds = limits(view, seat);
   const offered = affordableAt(view, 'harbour', at, bounds.cash);
   if (offered === 0 || bounds.most === 0) return undefined;
@@ -149,13 +155,14 @@ function tryLoading(view: View, seat: Seat, chance: Chance): MoveOf<'load'> | un
 export const tryHarbour = (view: View, seat: Seat, chance: Chance): MoveOf<'dock' | 'load'> | undefined =>
   view.ships[seat] === SEA ? sampleDocking(view, seat, chance) : tryLoading(view, seat, chance);
 
-/** Rule 9.3: buying where the ship already lies is an action of its own. */
+/** Rules 9.3, 9.5: buying where the ship already lies is an action of its own. */
 export const load: ActionOf<'load'> = {
   check(view, seat, { goods }) {
     const early = notNow(view, seat, 'actions');
     if (early) return early;
     const at = view.ships[seat]!;
     if (at < 0) return refuse('notInHarbour', {});
+    if (!mayLoadMoored(view)) return refuse('onlyOnArrival', {}, '9.5');
     return total(goods) === 0 ? refuse('nothingChosen', {}) : notLoadable(view, seat, at, goods);
   },
   apply(state, seat, { goods }, _chance, emit) {
@@ -223,6 +230,7 @@ export const fetch: ActionOf<'fetch'> = {
     const early = notNow(view, seat, 'actions');
     if (early) return early;
     if (view.ships[seat] !== BANK_PORT) return refuse('noBankPort', {});
+    if (!mayLoadMoored(view)) return refuse('onlyOnArrival', {}, '13.7');
     return total(goods) === 0 ? refuse('nothingChosen', {}, '13.7') : notFetchable(view, seat, goods);
   },
   apply(state, seat, { goods }, _chance, emit) {
@@ -232,6 +240,7 @@ export const fetch: ActionOf<'fetch'> = {
   can: (view, seat) =>
     view.phase === 'actions' &&
     view.ships[seat] === BANK_PORT &&
+    mayLoadMoored(view) &&
     roomOnShip(view, seat) > 0 &&
     inPile(view, 'bankPorts', seat) > 0,
   *moves(view, seat) {
