@@ -250,6 +250,6 @@ test('every language has all figures of a rulebook, drawn before anybody looks f
   for (const language of LANGUAGES) {
     await page.addInitScript(`localStorage.setItem('quayside.language', '${language}')`);
     await open(page, '/rules/container');
-    await expect(page.locator('figure > .ready'), language).toHaveCount(5);
+    await expect(page.locator('figure > .ready'), language).toHaveCount(6);
   }
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Paragraph, paragraphIn } from '../../../text/game-text.ts';
 import { LANGUAGES } from '../../../text/languages.ts';
 import { text } from '../text/index.ts';
-import { EXAMPLE } from '../text/rulebook/book.ts';
+import { EXAMPLE } from './example.ts';
 import { account } from './scoring.ts';
 import { COLOURS, EDITIONS, type Edition, type Rule } from './tables.ts';
 import { ANNA, BERNARD, BROKER_I, CLARA, table } from './testing.ts';

@@ -1,8 +1,8 @@
 /** What the rulebook of Container has in every language. */
 import type { GameText, RuleTable } from '../../../../text/game-text.ts';
+import { EXAMPLE } from '../../rules/example.ts';
 import {
   COLOURS,
-  type Colour,
   type Edition,
   FULL_SET_WORTH,
   IN_HARBOUR_AT_END,
@@ -98,12 +98,6 @@ function actions({ build, buy, produce, sail, call, ...words }: TableWords, edit
     rows: all.map(([chapter, action]) => [...action, chapter]),
   };
 }
-
-/** What is counted in the worked example; its test plays it. The island by colour, in the order of COLOURS. */
-export const EXAMPLE: Readonly<Record<'card' | 'harbour' | 'ship' | 'cash' | 'loans', number>> & {
-  readonly island: readonly number[];
-  readonly discarded: Colour;
-} = { card: 2, island: [2, 4, 4, 3, 2], discarded: 'brown', harbour: 3, ship: 2, cash: 7, loans: 1 };
 
 function account(words: TableWords): RuleTable {
   const { money } = words;
