@@ -135,6 +135,16 @@ function atTheEnd(edition?: string): State {
   state.cash[YOU] = EXAMPLE.cash;
   state.loans[YOU] = EXAMPLE.loans;
   lay(state.island, 0, EXAMPLE.island);
+  lay(state.cargo, 0, [1, 1, 0, 0, 0]);
+  lay(
+    state.harbour,
+    0,
+    harbour([
+      ['tan', 3],
+      ['tan', 3],
+      ['white', 6],
+    ]),
+  );
   return state;
 }
 
@@ -163,6 +173,7 @@ function inDebtAnniversary(edition?: string): State {
 function atTheBank(edition?: string): State {
   const state = begin(edition, SEATS, { investmentBank: true });
   state.turn = YOU;
+  container.apply(state, YOU, { type: 'callWithMoney', broker: 0, amount: 4 }, seeded('plates'));
   return state;
 }
 
@@ -194,7 +205,7 @@ export const plates: readonly Plate<Container, PlateId>[] = [
     you: YOU,
     seats: SEATS,
     state: inDebtAnniversary,
-    places: ['island-0', 'ship-0'],
+    places: ['island', 'ship-0'],
   },
   {
     id: 'purchase',
@@ -221,7 +232,7 @@ export const plates: readonly Plate<Container, PlateId>[] = [
   {
     id: 'harbour',
     rule: '9.2',
-    room: 256,
+    room: 701,
     you: YOU,
     seats: SEATS,
     state: atSea,
@@ -259,11 +270,10 @@ export const plates: readonly Plate<Container, PlateId>[] = [
     id: 'broker',
     rule: '13.10',
     edition: 'anniversary',
-    room: 300,
+    room: 232,
     you: YOU,
     seats: SEATS,
     state: atTheBank,
     places: ['bank'],
-    draft: { type: 'callWithMoney', broker: 0, amount: 4 },
   },
 ];

@@ -24,7 +24,7 @@ export const de: Captions<PlateId> = {
   },
   harbour: {
     caption:
-      'Dein Schiff liegt in einem fremden Hafen. Schwarz für $3 und Orange für $4 kommen an Bord, zu den zweien, die es schon trägt: vier von fünf.',
+      'Dein Schiff fährt in einen fremden Hafen. Schwarz für $3 und Orange für $4 kommen an Bord, zu den zweien, die es schon trägt: vier von fünf.',
     alt: 'Ein Schiff am Kai eines Nachbarn; zwei Container des Hafengeschäfts sind zum Laden markiert.',
   },
   auction: {

@@ -24,7 +24,7 @@ export const en: Captions<PlateId> = {
   },
   harbour: {
     caption:
-      'Your ship lies in another player’s harbour. Black for $3 and orange for $4 come aboard, to the two it carries already: four of five.',
+      'Your ship sails into another player’s harbour. Black for $3 and orange for $4 come aboard, to the two it carries already: four of five.',
     alt: 'A ship at a neighbour’s quay; two containers of the harbour store are marked for loading.',
   },
   auction: {

@@ -24,7 +24,7 @@ export const es: Captions<PlateId> = {
   },
   harbour: {
     caption:
-      'Tu barco está en el puerto de otro. El negro por $3 y el naranja por $4 suben a bordo, con los dos que ya lleva: cuatro de cinco.',
+      'Tu barco entra en el puerto de otro jugador. El negro por $3 y el naranja por $4 suben a bordo, con los dos que ya lleva: cuatro de cinco.',
     alt: 'Un barco en el muelle de un vecino; dos contenedores de sus naves del puerto están marcados para cargar.',
   },
   auction: {

@@ -24,7 +24,7 @@ export const fr: Captions<PlateId> = {
   },
   harbour: {
     caption:
-      'Votre navire est dans le port d’un autre. Le noir à 3 $ et l’orange à 4 $ montent à bord, avec les deux qu’il porte déjà : quatre sur cinq.',
+      'Votre navire entre dans le port d’un autre joueur. Le noir à 3 $ et l’orange à 4 $ montent à bord, avec les deux qu’il porte déjà : quatre sur cinq.',
     alt: 'Un navire au quai d’un voisin ; deux conteneurs du magasin portuaire sont marqués pour être chargés.',
   },
   auction: {

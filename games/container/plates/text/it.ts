@@ -24,7 +24,7 @@ export const it: Captions<PlateId> = {
   },
   harbour: {
     caption:
-      'La tua nave è nel porto di un altro. Il nero a $3 e l’arancione a $4 salgono a bordo, con i due che già porta: quattro su cinque.',
+      'La tua nave entra nel porto di un altro giocatore. Il nero a $3 e l’arancione a $4 salgono a bordo, con i due che già porta: quattro su cinque.',
     alt: 'Una nave alla banchina di un vicino; due container del deposito portuale sono segnati per il carico.',
   },
   auction: {

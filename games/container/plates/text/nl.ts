@@ -24,7 +24,7 @@ export const nl: Captions<PlateId> = {
   },
   harbour: {
     caption:
-      'Je schip ligt in de haven van een ander. Zwart voor $3 en oranje voor $4 komen aan boord, bij de twee die het al draagt: vier van de vijf.',
+      'Je schip vaart de haven van een andere speler binnen. Zwart voor $3 en oranje voor $4 komen aan boord, bij de twee die het al draagt: vier van de vijf.',
     alt: 'Een schip aan de kade van een buur; twee containers van de havenwinkel zijn gemarkeerd om te laden.',
   },
   auction: {

@@ -94,8 +94,8 @@ function actions({ build, buy, produce, sail, call, ...words }: TableWords, edit
   const all = edition === 'anniversary' ? [...chapters, ['13', call] as const] : chapters;
   return {
     rule: '3.4',
-    head: [words.action, words.once, words.cost, words.chapter],
-    rows: all.map(([chapter, action]) => [...action, chapter]),
+    head: [`${words.action} (${words.chapter})`, words.once, words.cost],
+    rows: all.map(([chapter, [name, does, costs]]) => [`${name} (${chapter})`, does, costs]),
   };
 }
 

@@ -288,7 +288,7 @@ export const rulebook: ContainerBook = {
     action: 'Action',
     once: 'What one action does',
     cost: 'You pay',
-    chapter: 'Chapter',
+    chapter: 'chapter',
     build: ['Build', 'One machine or one warehouse.', 'The price of its space, to the bank'],
     buy: [
       'Buy',

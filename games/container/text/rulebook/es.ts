@@ -296,7 +296,7 @@ export const rulebook: ContainerBook = {
     action: 'Acción',
     once: 'Qué hace una acción',
     cost: 'Pagas',
-    chapter: 'Capítulo',
+    chapter: 'capítulo',
     build: ['Construir', 'Una máquina o un almacén.', 'el precio del espacio, al banco'],
     buy: [
       'Comprar',

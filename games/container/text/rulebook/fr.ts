@@ -299,7 +299,7 @@ export const rulebook: ContainerBook = {
     action: 'Action',
     once: 'Ce que fait une action',
     cost: 'Vous payez',
-    chapter: 'Chapitre',
+    chapter: 'chapitre',
     build: ['Construire', 'Une usine ou un entrepôt.', 'le prix de l’emplacement, à la banque'],
     buy: [
       'Acheter',

@@ -299,7 +299,7 @@ export const rulebook: ContainerBook = {
     action: 'Azione',
     once: 'Che cosa fa un’azione',
     cost: 'Paghi',
-    chapter: 'Capitolo',
+    chapter: 'capitolo',
     build: ['Costruire', 'Un macchinario o un magazzino.', 'il prezzo dello spazio, alla banca'],
     buy: [
       'Comprare',

@@ -300,7 +300,7 @@ export const rulebook: ContainerBook = {
     action: 'Actie',
     once: 'Wat één actie doet',
     cost: 'Je betaalt',
-    chapter: 'Hoofdstuk',
+    chapter: 'hoofdstuk',
     build: ['Bouwen', 'Eén machine of één pakhuis.', 'de prijs van het veld, aan de bank'],
     buy: [
       'Kopen',
