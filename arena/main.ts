@@ -113,6 +113,7 @@ function addPlaying(add: Add, io: Io, done: Done): void {
     .action(async (wish: { lang?: string }) => done(await (await import('./games.ts')).listGames(wish, io)));
   add('rules <game>', 'print the rulebook as Markdown', 'rules shanghaien --lang fr')
     .option(...LANG)
+    .option('--edition <name>', 'only one edition, for games that have several')
     .option('--write', 'write docs/rules/<game>.md, in English')
     .action(async (game: string, wish: RulesWish) =>
       done(await (await import('./rules.ts')).rules(game, wish, io)),

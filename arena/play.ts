@@ -27,7 +27,7 @@ export async function play(id: string, wish: PlayWish, io: Io): Promise<number> 
   const options = readOptions(entry, wish.option, words.table);
   const seed = wish.seed ?? randomBytes(6).toString('hex');
   const keeper = wish.save === undefined ? undefined : keepIn(wish.save);
-  const table: Table = { entry, words, players, io };
+  const table: Table = { entry, words, options, players, io };
   const sitting = new Sitting(table, options, { seed, nodes: wish.nodes ?? DEFAULT_NODES });
   try {
     await sitting.playOn(keeper);

@@ -24,6 +24,7 @@ type Move = Shape['Move'];
 export interface Table {
   readonly entry: GameEntry;
   readonly words: Words;
+  readonly options: Shape['Options'];
   readonly players: readonly Player[];
   readonly io: Io;
 }
@@ -158,8 +159,8 @@ export class Screen {
   }
 
   private showRules(which: string, line: string): void {
-    const { io, words } = this.table;
-    const found = rulesAbout(words.game, which);
+    const { io, words, options } = this.table;
+    const found = rulesAbout(words.game, options, which);
     if (found.length === 0) this.warn(words.table.play.notAMove(line.trim()));
     for (const text of found) {
       if (!text.startsWith(' ')) io.out(io.paint.bold(text));

@@ -55,6 +55,15 @@ function learnOf(name: string): Route {
 
 const behind = (key: string): string => (key === '' ? '' : `#${encodeURIComponent(key)}`);
 
+interface Page {
+  readonly edition?: string | undefined;
+  readonly rule?: string;
+}
+
+/** The rulebook, in an edition and at a rule if they are named. */
+export const rulesPath = (game: string, { edition, rule = '' }: Page): string =>
+  `/rules/${game}${edition === undefined ? '' : `?edition=${encodeURIComponent(edition)}`}${behind(rule)}`;
+
 /** At a certain move, if one is named. */
 export const replayPath = (id: string, key: string, move?: number): string =>
   `/replay/${encodeURIComponent(id)}${move === undefined ? '' : `?at=${move}`}${behind(key)}`;

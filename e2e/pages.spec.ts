@@ -64,6 +64,45 @@ test('a rule is found by its number and by its words', async ({ page }) => {
   await expect(page.locator('mark').first()).toHaveText(/sealed|bid/i);
 });
 
+test('the rulebook is read in the edition that is chosen, which is kept', async ({ page }) => {
+  await open(page, '/rules/container');
+  const edition = page.getByRole('group', { name: 'Edition' });
+  await expect(edition.getByRole('radio', { name: '2007' })).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Investment Bank' })).toHaveCount(0);
+  await edition.getByRole('radio', { name: '10th anniversary' }).check({ force: true });
+  await expect(page.getByRole('heading', { name: 'Investment Bank' })).toBeVisible();
+  await expect(page.locator('[id="4.6"]')).toHaveCount(0);
+  await page.getByRole('searchbox').fill('safe spaces warehouse machine');
+  await expect(page.getByRole('status').filter({ hasText: 'No rule' })).toBeVisible();
+  await page.reload();
+  await expect(edition.getByRole('radio', { name: '10th anniversary' })).toBeChecked();
+  // A rule that only the other edition has is shown all the same, and so is the edition of a table.
+  await open(page, '/rules/container#4.6');
+  await page.reload();
+  await expect(page.locator('[id="4.6"]:target')).toBeInViewport();
+  await open(page, '/rules/container?edition=2007#1.1');
+  await expect(edition.getByRole('radio', { name: '2007' })).toBeChecked();
+});
+
+test('at a table the rulebook is that of its edition', async ({ page }) => {
+  await page.request.post('/api/guest', { data: {} });
+  const plan = {
+    game: 'container',
+    seats: 3,
+    options: { edition: 'anniversary' },
+    bots: [null, 'easy', 'easy'],
+  };
+  const opened = await page.request.post('/api/tables', { data: { plan } });
+  const { table } = (await opened.json()) as { table: string };
+  await open(page, `/t/${table}`);
+  await page.getByRole('link', { name: 'Rules' }).click();
+  const book = page.getByRole('complementary', { name: 'Rules' });
+  await expect(book.getByRole('heading', { name: 'Rules 10th anniversary' })).toBeVisible();
+  await expect(book.getByRole('heading', { name: 'Investment Bank' })).toBeVisible();
+  await expect(book.locator('[id="4.6"]')).toHaveCount(0);
+  await expect(book.getByRole('group', { name: 'Edition' })).toHaveCount(0);
+});
+
 test('a page that is opened is read from its heading', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rules' }).click();
@@ -211,6 +250,6 @@ test('every language has all figures of a rulebook, drawn before anybody looks f
   for (const language of LANGUAGES) {
     await page.addInitScript(`localStorage.setItem('quayside.language', '${language}')`);
     await open(page, '/rules/container');
-    await expect(page.locator('figure > .ready'), language).toHaveCount(5);
+    await expect(page.locator('figure > .ready'), language).toHaveCount(6);
   }
 });

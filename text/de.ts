@@ -42,6 +42,10 @@ export const de: TableText = {
   atLine: (line, what) => `Zeile ${line}: ${what}`,
   withRule: (sentence, rule) => `${sentence} (Regel ${rule})`,
   unknownGame: (game, known) => `Ein Spiel namens „${game}“ gibt es nicht. Es gibt: ${known}.`,
+  unknownEdition: (game, edition, known) =>
+    known === ''
+      ? `Von ${game} gibt es nur eine Ausgabe: --edition weglassen.`
+      : `Von ${game} gibt es keine Ausgabe „${edition}“. Es gibt: ${known}.`,
   unknownBot: (bot, known) => `Einen Bot namens „${bot}“ gibt es nicht. Es gibt: ${known}.`,
   badSeats: (seats, min, max) => `Das Spiel ist für ${players(min, max)} Personen, nicht für ${seats}.`,
   verify: {

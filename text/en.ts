@@ -42,6 +42,10 @@ export const en: TableText = {
   atLine: (line, what) => `line ${line}: ${what}`,
   withRule: (sentence, rule) => `${sentence} (rule ${rule})`,
   unknownGame: (game, known) => `There is no game called “${game}”. There are: ${known}.`,
+  unknownEdition: (game, edition, known) =>
+    known === ''
+      ? `${game} has only one edition: leave out --edition.`
+      : `${game} has no edition called “${edition}”. There are: ${known}.`,
   unknownBot: (bot, known) => `There is no bot called “${bot}”. There are: ${known}.`,
   badSeats: (seats, min, max) => `The game is for ${players(min, max)} players, not for ${seats}.`,
   verify: {

@@ -44,6 +44,10 @@ export const es: TableText = {
   atLine: (line, what) => `línea ${line}: ${what}`,
   withRule: (sentence, rule) => `${sentence} (regla ${rule})`,
   unknownGame: (game, known) => `No hay ningún juego llamado «${game}». Hay: ${known}.`,
+  unknownEdition: (game, edition, known) =>
+    known === ''
+      ? `${game} tiene una sola edición: omite --edition.`
+      : `${game} no tiene ninguna edición llamada «${edition}». Hay: ${known}.`,
   unknownBot: (bot, known) => `No hay ningún bot llamado «${bot}». Hay: ${known}.`,
   badSeats: (seats, min, max) => `El juego es de ${upTo(min, max)} jugadores, no de ${seats}.`,
   verify: {

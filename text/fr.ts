@@ -44,6 +44,10 @@ export const fr: TableText = {
   atLine: (line, what) => `ligne ${line} : ${what}`,
   withRule: (sentence, rule) => `${sentence} (règle ${rule})`,
   unknownGame: (game, known) => `Aucun jeu ne s’appelle « ${game} ». Jeux disponibles : ${known}.`,
+  unknownEdition: (game, edition, known) =>
+    known === ''
+      ? `${game} n’a qu’une seule édition : n’indiquez pas --edition.`
+      : `${game} n’a pas d’édition « ${edition} ». Éditions disponibles : ${known}.`,
   unknownBot: (bot, known) => `Aucun bot ne s’appelle « ${bot} ». Bots disponibles : ${known}.`,
   badSeats: (seats, min, max) => `Le jeu se joue ${players(min, max)} joueurs, pas à ${seats}.`,
   verify: {

@@ -62,10 +62,9 @@ export interface RuleTable {
   readonly note?: string;
 }
 
-/** The paragraph as an edition has it; undefined where it does not. Without an edition, all texts one after another. */
-export function paragraphIn(paragraph: Paragraph, edition?: string): string | undefined {
-  if (typeof paragraph === 'string') return paragraph;
-  return edition === undefined ? Object.values(paragraph).join(' ') : paragraph[edition];
+/** The paragraph in one edition; undefined where the edition has none. A game with one edition needs no name for it. */
+export function paragraphIn(paragraph: Paragraph, edition = ''): string | undefined {
+  return typeof paragraph === 'string' ? paragraph : paragraph[edition];
 }
 
 /** Where the place a move leads to says more than its kind, that move is named; none is given while it is impossible. */

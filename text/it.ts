@@ -44,6 +44,10 @@ export const it: TableText = {
   atLine: (line, what) => `riga ${line}: ${what}`,
   withRule: (sentence, rule) => `${sentence} (regola ${rule})`,
   unknownGame: (game, known) => `Nessun gioco si chiama «${game}». Giochi disponibili: ${known}.`,
+  unknownEdition: (game, edition, known) =>
+    known === ''
+      ? `${game} ha una sola edizione: tralascia --edition.`
+      : `${game} non ha un’edizione «${edition}». Edizioni disponibili: ${known}.`,
   unknownBot: (bot, known) => `Nessun bot si chiama «${bot}». Bot disponibili: ${known}.`,
   badSeats: (seats, min, max) => `Il gioco è per ${players(min, max)} giocatori, non per ${seats}.`,
   verify: {

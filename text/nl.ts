@@ -42,6 +42,10 @@ export const nl: TableText = {
   atLine: (line, what) => `regel ${line}: ${what}`,
   withRule: (sentence, rule) => `${sentence} (spelregel ${rule})`,
   unknownGame: (game, known) => `Er is geen spel dat ‘${game}’ heet. Wel: ${known}.`,
+  unknownEdition: (game, edition, known) =>
+    known === ''
+      ? `Van ${game} bestaat maar één editie: laat --edition weg.`
+      : `Van ${game} bestaat geen editie ‘${edition}’. Wel: ${known}.`,
   unknownBot: (bot, known) => `Er is geen bot die ‘${bot}’ heet. Wel: ${known}.`,
   badSeats: (seats, min, max) => `Het spel is voor ${players(min, max)} spelers, niet voor ${seats}.`,
   verify: {

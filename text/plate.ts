@@ -9,7 +9,9 @@ export interface Plate<G extends Shape = Shape, Id extends string = string> {
   /** Whose eyes one looks through. */
   readonly you: Seat;
   readonly seats: number;
-  readonly state: () => G['State'];
+  /** In the only edition that has it; without one, in all. */
+  readonly edition?: string;
+  readonly state: (edition?: string) => G['State'];
   /** What is shown of the board, by `data-place`; all that lies between them too. */
   readonly places: readonly string[];
   /** About how high it is once it is drawn, in pixels: so much room is kept for it. */

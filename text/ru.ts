@@ -42,6 +42,10 @@ export const ru: TableText = {
   atLine: (line, what) => `строка ${line}: ${what}`,
   withRule: (sentence, rule) => `${sentence} (правило ${rule})`,
   unknownGame: (game, known) => `Игры «${game}» здесь нет. Есть: ${known}.`,
+  unknownEdition: (game, edition, known) =>
+    known === ''
+      ? `У игры ${game} только одно издание: --edition не нужно.`
+      : `У игры ${game} нет издания «${edition}». Есть: ${known}.`,
   unknownBot: (bot, known) => `Бота «${bot}» здесь нет. Есть: ${known}.`,
   badSeats: (seats, min, max) => `Число игроков в этой игре — ${upTo(min, max)}, а не ${seats}.`,
   verify: {

@@ -25,6 +25,8 @@ export interface TableText {
   /** "… (rule 4.3)" */
   readonly withRule: (sentence: string, rule: string) => string;
   readonly unknownGame: (game: string, known: string) => string;
+  /** `known` is empty for a game with one edition. */
+  readonly unknownEdition: (game: string, edition: string, known: string) => string;
   readonly unknownBot: (bot: string, known: string) => string;
   readonly badSeats: (seats: number, min: number, max: number) => string;
   readonly verify: {

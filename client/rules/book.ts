@@ -1,31 +1,13 @@
-/** A rulebook as chapters of rules, and what a search finds in it. */
-import { type GameText, type Paragraph, paragraphIn } from '../../text/game-text.ts';
-
-export interface Rule {
-  /** "4.3" */
-  readonly number: string;
-  readonly text: string;
-}
-
-export interface Chapter {
-  readonly number: string;
-  readonly title: string;
-  readonly rules: readonly Rule[];
-}
-
-export function chaptersOf({ chapters, rules }: Pick<GameText, 'chapters' | 'rules'>): Chapter[] {
-  const all = Object.entries<Paragraph>(rules).flatMap(([number, paragraph]) => {
-    const text = paragraphIn(paragraph);
-    return text === undefined ? [] : [{ number, text }];
-  });
-  return Object.entries(chapters).map(([number, title]) => ({
-    number,
-    title,
-    rules: all.filter((rule) => rule.number.startsWith(`${number}.`)),
-  }));
-}
+/** What a search finds in a rulebook. */
+import type { Chapter, Rule } from '../../text/rulebook.ts';
 
 const folded = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/** All words of a rule, those of its tables too. */
+function wordsOf({ number, text, tables }: Rule): string {
+  const cells = tables.flatMap(({ head, rows, note = '' }) => [...head, ...rows.flat(), note]);
+  return [number, text, ...cells].join(' ');
+}
 
 /** The rules that have all these words, or the number; a chapter whose title matches is kept whole. */
 export function found(chapters: readonly Chapter[], sought: string): readonly Chapter[] {
@@ -36,7 +18,7 @@ export function found(chapters: readonly Chapter[], sought: string): readonly Ch
     .map((chapter) =>
       matches(chapter.title)
         ? chapter
-        : { ...chapter, rules: chapter.rules.filter(({ number, text }) => matches(`${number} ${text}`)) },
+        : { ...chapter, rules: chapter.rules.filter((rule) => matches(wordsOf(rule))) },
     )
     .filter(({ rules }) => rules.length > 0);
 }

@@ -10,6 +10,10 @@ export interface Figure {
   readonly words: PlateWords;
 }
 
+/** Those of a paragraph, in an edition. */
+export const figuresAt = (figures: readonly Figure[], rule: string, edition: string | undefined): Figure[] =>
+  figures.filter(({ plate }) => plate.rule === rule && (plate.edition ?? edition) === edition);
+
 /** The figures of a game; none for one that has none, nor where they cannot be had: the words do without. */
 export const figuresOf = (game: string, language: Language): Promise<readonly Figure[]> =>
   loadFigures(game, language).catch(() => []);

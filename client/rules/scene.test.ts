@@ -3,6 +3,7 @@ import { book as cargoNoirBook } from '../../games/cargo-noir/plates/index.ts';
 import { book as containerBook } from '../../games/container/plates/index.ts';
 import { GAMES } from '../../games/index.ts';
 import { book as shanghaienBook } from '../../games/shanghaien/plates/index.ts';
+import { paragraphIn } from '../../text/game-text.ts';
 import { LANGUAGES } from '../../text/languages.ts';
 import type { Plates } from '../../text/plate.ts';
 import { sceneOf } from './scene.ts';
@@ -27,12 +28,25 @@ describe.each(Object.values(GAMES))('the figures of $game.id', ({ game, text }) 
     }
   });
 
-  test('show positions in which the move they speak of can be made', () => {
-    for (const plate of plates) {
-      const { view, after } = sceneOf(game, plate);
-      if (!plate.draft) continue;
-      expect(game.check(view, plate.you, plate.draft), plate.id).toBeUndefined();
-      expect(after(plate.draft), plate.id).toBeDefined();
+  test('show positions in which the move they speak of can be made', async () => {
+    const { editions = {} } = await text('en');
+    const known = Object.keys(editions);
+    for (const edition of known.length > 0 ? known : [undefined]) {
+      for (const plate of plates) {
+        const { view, after } = sceneOf(game, plate, edition);
+        if (!plate.draft) continue;
+        expect(game.check(view, plate.you, plate.draft), plate.id).toBeUndefined();
+        expect(after(plate.draft), plate.id).toBeDefined();
+      }
+    }
+  });
+
+  test('stand in editions that have their paragraph', async () => {
+    const { rules, editions = {} } = await text('en');
+    for (const { id, rule, edition } of plates) {
+      if (edition === undefined) continue;
+      expect(Object.keys(editions), id).toContain(edition);
+      expect(paragraphIn(rules[rule as keyof typeof rules] ?? '', edition), id).toBeDefined();
     }
   });
 });

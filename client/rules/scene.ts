@@ -13,8 +13,8 @@ export interface Scene {
   readonly after: (move: Shape['Move']) => Shape['View'] | undefined;
 }
 
-export function sceneOf(game: Game, { state, you }: Plate): Scene {
-  const laid = state();
+export function sceneOf(game: Game, { state, you, edition: only }: Plate, edition?: string): Scene {
+  const laid = state(only ?? edition);
   const view = game.view(laid, you);
   const asked = game.toAct(view).includes(you);
   return { view, asked, moves: asked ? first(game.moves(view, you), ENOUGH) : [], after };

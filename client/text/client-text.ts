@@ -148,6 +148,7 @@ export interface ClientText {
     readonly you: string;
     readonly title: (game: string) => string;
     readonly books: string;
+    readonly edition: string;
     readonly contents: string;
     readonly search: string;
     readonly found: (rules: number) => string;

@@ -179,6 +179,7 @@ export const de: ClientText = {
     you: 'Du',
     title: (game) => `${game}: die Regeln`,
     books: 'Regelhefte',
+    edition: 'Ausgabe',
     contents: 'Inhalt',
     search: 'In den Regeln suchen',
     found: (rules) => `${count('de', rules, { one: 'Regel', other: 'Regeln' })} gefunden`,

@@ -178,6 +178,7 @@ export const en: ClientText = {
     you: 'You',
     title: (game) => `${game}: the rules`,
     books: 'Rulebooks',
+    edition: 'Edition',
     contents: 'Contents',
     search: 'Search the rules',
     found: (rules) => `${count('en', rules, { one: 'rule', other: 'rules' })} found`,

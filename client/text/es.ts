@@ -178,6 +178,7 @@ export const es: ClientText = {
     you: 'Tú',
     title: (game) => `${game}: las reglas`,
     books: 'Reglamentos',
+    edition: 'Edición',
     contents: 'Índice',
     search: 'Buscar en las reglas',
     found: (rules) => count('es', rules, { one: 'regla encontrada', other: 'reglas encontradas' }),

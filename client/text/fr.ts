@@ -179,6 +179,7 @@ export const fr: ClientText = {
     you: 'Vous',
     title: (game) => `${game} : les règles`,
     books: 'Livrets de règles',
+    edition: 'Édition',
     contents: 'Sommaire',
     search: 'Chercher dans les règles',
     found: (rules) => count('fr', rules, { one: 'règle trouvée', other: 'règles trouvées' }),

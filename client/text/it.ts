@@ -178,6 +178,7 @@ export const it: ClientText = {
     you: 'Tu',
     title: (game) => `${game}: le regole`,
     books: 'Regolamenti',
+    edition: 'Edizione',
     contents: 'Indice',
     search: 'Cerca nelle regole',
     found: (rules) => count('it', rules, { one: 'regola trovata', other: 'regole trovate' }),

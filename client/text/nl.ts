@@ -178,6 +178,7 @@ export const nl: ClientText = {
     you: 'Jij',
     title: (game) => `${game}: de regels`,
     books: 'Spelregels',
+    edition: 'Editie',
     contents: 'Inhoud',
     search: 'Zoeken in de regels',
     found: (rules) => `${count('nl', rules, { one: 'regel', other: 'regels' })} gevonden`,

@@ -181,6 +181,7 @@ export const ru: ClientText = {
     you: 'Вы',
     title: (game) => `${game}: правила`,
     books: 'Книги правил',
+    edition: 'Издание',
     contents: 'Содержание',
     search: 'Поиск по правилам',
     found: (rules) => `Найдено правил: ${rules}`,

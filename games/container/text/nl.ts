@@ -6,6 +6,7 @@ import type { Container, MoveOf } from '../rules/types.ts';
 import { boardWith, type Goods, goodsNamer, seizedNamer, storesNamer } from './board.ts';
 import { buildingsWith } from './buildings.ts';
 import { questionsWith } from './questions.ts';
+import { rulebook } from './rulebook/nl.ts';
 
 const COLOUR: Readonly<Record<Colour, string>> = {
   black: 'zwart',
@@ -272,7 +273,7 @@ export const nl: GameText<Container> = {
     edition: {
       name: 'Editie',
       help: 'Volgens welk spelregelboekje er wordt gespeeld.',
-      values: { '2007': '2007', anniversary: 'jubileumeditie (10 jaar)' },
+      values: rulebook.editions,
     },
     domesticSale: {
       name: 'Binnenlandse verkoop',
@@ -310,170 +311,7 @@ export const nl: GameText<Container> = {
     },
   },
 
-  chapters: {
-    1: 'Doel en materiaal',
-    2: 'Klaarzetten',
-    3: 'Een beurt',
-    4: 'Rente en beslag',
-    5: 'Binnenlandse verkoop (2007, voor beginners)',
-    6: 'Een machine of een pakhuis bouwen',
-    7: 'Inkopen voor je havenwinkel',
-    8: 'Produceren',
-    9: 'Varen',
-    10: 'De veiling op het eiland',
-    11: 'Leningen',
-    12: 'Einde en afrekening',
-    13: 'De Investeringsbank (jubileum)',
-    14: 'Edities en twijfelgevallen',
-  },
-
-  rules: {
-    '1.1':
-      'Produceer containers, verkoop ze aan anderen, verscheep wat de anderen verkopen en breng ladingen naar het eiland, waar alle anderen erop bieden. Wie aan het einde het meest waard is, wint.',
-    '1.2':
-      'Containers zijn er in vijf kleuren. Niemand koopt bij zichzelf: elke stap is een verkoop aan iemand anders.',
-    '1.3':
-      'Elk spelersbord heeft vier velden voor machines (gratis, $6, $9, $12) en vijf voor pakhuizen (gratis, $4, $5, $6, $7). Elke machine biedt plaats aan twee containers in de fabriekswinkel, elk pakhuis aan één in de havenwinkel.',
-    '1.4':
-      'Geld gaat in hele dollars; de bank raakt nooit door het geld heen. Wat de anderen hebben is geheim, tenzij de tafel met open geld speelt. Betalen gebeurt altijd open.',
-    '1.5':
-      'Een geheime waardekaart zegt wat elke kleur op het eiland waard is: 10, 5/10, 6, 4 en 2. Op de vijf kaarten heeft elke kleur elke waarde precies één keer.',
-    '2.1':
-      'Containers van elke kleur: in 2007 12, 16 of 20 met 3, 4 of 5 spelers, en genoeg machines en pakhuizen voor iedereen. Jubileum: 10, 13 of 16; 2, 3 of 4 machines van elke kleur; 12, 16 of 20 pakhuizen; dat alles kan opraken.',
-    '2.2':
-      'Iedereen begint met één pakhuis, een machine in een kleur die niemand anders heeft en een container van die kleur voor $2 in de fabriekswinkel.',
-    '2.3': 'Iedereen heeft $20 en een waardekaart; alle schepen zijn op zee.',
-    '2.4': 'Het toeval bepaalt wie begint; daarna gaat de beurt met de klok mee.',
-    '3.1': 'In je beurt betaal je rente, daarna heb je twee acties.',
-    '3.2': 'Je mag dezelfde actie twee keer doen, maar je mag maar één keer produceren.',
-    '3.3': 'Je hoeft je acties niet te gebruiken.',
-    '4.1': 'Aan het begin van je beurt betaal je $1 voor elk van je leningen.',
-    '4.2':
-      'Jubileum: kun je niet betalen en heb je pas één lening, dan moet je er nog een nemen; daarover betaal je vanaf je volgende beurt rente. 2007: dat mag, of er wordt beslag gelegd; de tafel kan het verplicht stellen.',
-    '4.3':
-      'Je betaalt zoveel als je kunt. Elke dollar die ontbreekt, wordt apart vereffend, en de speler rechts van je kiest wat er in beslag wordt genomen.',
-    '4.4': '2007 en jubileum: eerst één container uit je gebied op het eiland.',
-    '4.5':
-      '2007: anders twee containers uit je havenwinkel, en wat daar ontbreekt uit je fabriekswinkel; is er maar één, dan is dat genoeg.',
-    '4.6': '2007: anders een pakhuis of een machine. Wat op de eerste twee velden staat, is veilig.',
-    '4.7': 'Valt er niets in beslag te nemen, dan wordt de rente kwijtgescholden.',
-    '4.8':
-      'Jubileum: altijd één container, van de eerste van deze plekken waar iets staat: eiland, schip, bankhaven, havenwinkel, fabriekswinkel. Op gebouwen wordt nooit beslag gelegd.',
-    '4.9': 'In beslag genomen containers gaan uit het spel.',
-    '4.10':
-      '2007: lading op je schip wordt niet in beslag genomen, maar is wel in het spel: zolang je die hebt, verlies je geen gebouw en wordt de rente kwijtgescholden.',
-    '4.11':
-      '2007: elk pakhuis en elke machine staat op een eigen veld. De speler rechts van je kiest wat je kwijtraakt; daarmee is een van je leningen afgelost.',
-    '5.1':
-      'Eén keer per beurt, na de rente en vóór je acties, maar niet in je eerste beurt, mag je een van je containers voor $2 terugzetten in de voorraad. Dat is geen actie.',
-    '5.2': 'Die container komt uit je fabriekswinkel, of uit je havenwinkel als de fabriekswinkel leeg is.',
-    '6.1': 'Betaal de bank de prijs op het volgende lege veld. Een nieuw pakhuis kun je meteen gebruiken.',
-    '6.2': 'Je kunt hooguit vier machines en vijf pakhuizen hebben.',
-    '6.3': 'Je machines hebben allemaal een andere kleur.',
-    '6.4': 'Jubileum: de machines van een kleur, of alle pakhuizen, kunnen uitverkocht zijn.',
-    '6.5':
-      'Een veld dat door een beslag leeg is geworden, wordt als eerste weer bebouwd, voor de prijs die erbij staat.',
-    '7.1':
-      'Kies een andere speler en koop uit diens fabriekswinkel welke containers je maar wilt, voor de aangegeven prijzen. Het geld gaat naar die speler, die niet kan weigeren.',
-    '7.2': 'Je havenwinkel biedt plaats aan één container per pakhuis.',
-    '7.3':
-      'Zet wat je hebt gekocht op prijzen naar keuze van $2 tot en met $6. In dezelfde actie mag je alle prijzen in je havenwinkel veranderen.',
-    '7.4': 'Je mag de actie ook alleen gebruiken om prijzen te veranderen.',
-    '8.1': 'Je mag één keer per beurt produceren.',
-    '8.2':
-      'Betaal $1 aan de speler rechts van je, die aan het hoofd van de vakbond staat. Wie geen dollar heeft, kan niet produceren.',
-    '8.3':
-      'Elk van je machines maakt een container in de eigen kleur, als die er nog is. Alles wat past, moet worden gemaakt; past niet alles, dan kies je.',
-    '8.4':
-      'Zet ze op prijzen naar keuze van $1 tot en met $4. In dezelfde actie, en alleen dan, mag je alle prijzen in je fabriekswinkel veranderen.',
-    '9.1':
-      'Een schip vaart van open zee naar de haven van een andere speler of naar het eiland, en van daar terug naar zee. De eigen haven vaart het nooit binnen.',
-    '9.2':
-      'Aan het einde van een vaart naar een haven mag je daar kopen welke containers je maar wilt, voor de aangegeven prijzen. De eigenaar kan niet weigeren.',
-    '9.3': '2007: kopen waar het schip al ligt, is een aparte actie.',
-    '9.4': 'Een schip vervoert vijf containers.',
-    '9.5':
-      'Jubileum: een schip laadt alleen aan het eind van een vaart. De tafel kan in beide edities anders beslissen.',
-    '10.1': 'Een schip dat met lading het eiland bereikt, verkoopt meteen alles in één keer.',
-    '10.2':
-      'Alle anderen doen een blind bod, van $0 tot wat ze aan geld hebben. Alle biedingen worden tegelijk onthuld.',
-    '10.3':
-      'Hebben meerdere spelers het hoogst geboden, dan mogen ze er één keer in het geheim iets bovenop doen. Staan ze dan nog gelijk, dan kiest de verkoper een van hen.',
-    '10.4':
-      'De verkoper accepteert: de winnaar betaalt de verkoper, de staat betaalt nog eens hetzelfde bedrag, en de lading gaat naar het gebied van de winnaar op het eiland.',
-    '10.5':
-      'Of de verkoper weigert, betaalt het hoogste bod aan de bank en houdt de lading voor het eigen gebied. Dat kan alleen als er genoeg geld voor is; eerst lenen mag.',
-    '10.6': 'De veiling beëindigt de beurt van de verkoper. De anderen houden hun geld.',
-    '10.7':
-      'Na de veiling mag een verkoper met een lening en genoeg geld nog aflossen; dan is de beurt voorbij.',
-    '11.1':
-      'Je mag een lening van $10 nemen in je eigen beurt, voordat je biedt en voordat je op biedingen antwoordt; hooguit twee.',
-    '11.2': 'Terugbetalen kost $10 per lening en doe je in je eigen beurt, na de rente.',
-    '11.3':
-      'Een lening die je neemt terwijl er blind wordt geboden, blijft geheim tot de biedingen worden onthuld.',
-    '12.1': 'Als twee kleuren op zijn, wordt de lopende beurt nog afgemaakt; daarna is het spel afgelopen.',
-    '12.2':
-      'Van wat je op het eiland hebt, gaat de kleur weg waarvan je de meeste hebt. Staan er meerdere kleuren gelijk en zit de kleur van 5/10 daarbij, dan gaat die weg; anders houd je wat meer waard is.',
-    '12.3': 'De kleur van 5/10 telt voor 10 als je daarvóór alle vijf de kleuren had, en anders voor 5.',
-    '12.4':
-      'Tel op: je geld, het eiland volgens je waardekaart, $2 voor elke container in je havenwinkel en $3 voor elke container op je schip. Trek er $11 per lening af. De fabriekswinkel telt niet mee.',
-    '12.5':
-      'Bij een gelijke stand wint in de editie van 2007 wie de meeste containers op het eiland overheeft, en in de jubileumeditie wie er de meeste in de fabriekswinkel heeft. Anders wordt de overwinning gedeeld.',
-    '12.6':
-      'Als drie rondes lang niemand produceert, koopt, bouwt, een broker belt of op het eiland veilt, eindigt het spel zoals het ervoor staat. De tafel bepaalt het aantal rondes.',
-    '12.7':
-      'Een productie die niets oplevert, is geen handel. Bij 0 rondes eindigt het spel nooit op deze manier.',
-    '13.1':
-      'Drie brokers hebben elk een vak voor containers en een voor geld. In het begin heeft broker I twee containers en $1, II één en $2, III geen en $3; deze containers komen uit de doos.',
-    '13.2':
-      'Een broker bellen is een actie. Loopt er geen veiling, markeer dan een vak dat niet leeg is en bied op alles wat erin ligt: geld voor containers, of containers uit je eigen winkels voor geld; minstens $1 of één container.',
-    '13.3':
-      'Heeft iemand anders de betaalkaart, dan moet je voor hetzelfde vak minstens één meer bieden. Het overboden bod gaat meteen terug: geld naar de eigenaar, containers naar de winkels waar ze vandaan kwamen, tegen prijzen die de eigenaar nu kiest. Jezelf overbieden kan niet.',
-    '13.4':
-      'Heb je aan het begin van je beurt, na de rente, de betaalkaart, dan win je alles wat er op dat moment in het vak ligt. Geld is voor jou; containers gaan naar je bankhaven.',
-    '13.5':
-      'Daarna betaal je je bod, stuk voor stuk aan broker I, II, III, I enzovoort. Bij containers kies je de volgorde.',
-    '13.6':
-      'Rente gaat op dezelfde manier naar de brokers. Dat geldt ook voor een subsidie ter hoogte van het hoogste bod, als een verkoper alle biedingen weigert.',
-    '13.7':
-      'Vanaf open zee mag je naar je eigen bankhaven varen en aan het eind van die vaart gratis laden wat daar staat; later, zonder te varen, alleen als de tafel het toestaat (9.5).',
-    '13.8':
-      'Je kunt niet bellen in de beurt die het spel beëindigt, en ook niet in een beurt waarin je bij een broker hebt gewonnen.',
-    '13.9':
-      'Aan het einde gaat een open veiling naar wie de betaalkaart heeft; het bod is verloren. Elke container in je bankhaven telt voor $3.',
-    '14.1':
-      'De volgorde van de kleuren op de waardekaarten komt uit het rekenvoorbeeld en één andere bron; alle bekende volgordes zijn hetzelfde spel met andere namen voor de kleuren.',
-    '14.2':
-      'De voorraden van de jubileumeditie voor drie en vier spelers berusten op één bron; die voor vijf volgen uit het materiaal.',
-    '14.3':
-      'Dat rente naar de brokers gaat, te beginnen bij I, komt uit een samenvatting; de eigenlijke spelregels zwijgen erover.',
-    '14.4':
-      'Volgens de spelregels is lenen om rente te betalen in 2007 een keuze en in de jubileumeditie verplicht. Huisregel: de tafel kan het ook in 2007 verplicht stellen.',
-    '14.5':
-      'Officiële wijziging van 2007: als een gebouw in beslag wordt genomen, is daarmee een lening afgelost. In de eerste druk staat dat niet; de tafel kan zonder spelen.',
-    '14.6':
-      'Volgens de spelregels mag een schip in 2007 laden zonder te varen, en in de jubileumeditie alleen aan het eind van een vaart. Huisregel: de tafel kan het in beide edities toestaan of verbieden.',
-    '14.7':
-      'Onze beslissingen bij de brokers: een leeg vak kan niet worden gemarkeerd; containers op de betaalkaart houden hun plaats in de winkel; wat op de kaart ligt, kan niet worden gebruikt of in beslag genomen; wie heeft gebeld, mag in dezelfde beurt het einde niet inluiden.',
-    '14.8':
-      'Onze beslissingen: een bod van $0 mag. Een schip vaart niet leeg naar het eiland. Volgens de gedrukte regels mag iedereen op elk moment lenen; hier doe je dat in je eigen beurt, voordat je biedt of voordat je op biedingen antwoordt: op andere momenten is er geen geld nodig.',
-    '14.9':
-      'Volgens de spelregels raakt in 2007 alleen een gebouw kwijt wie helemaal geen container meer in het spel heeft. Voor ons is lading aan boord in het spel. Huisregel: de tafel kan bepalen dat ze niets beschermt.',
-    '14.10':
-      'Onze beslissing, omdat 2007 de velden noemt: de buur kiest welk gebouw verdwijnt, en het lege veld wordt als eerste weer bebouwd, voor de prijs die erbij staat.',
-    '14.11':
-      'Huisregel: geen enkel regelboekje beëindigt het spel na rondes zonder handel (12.6). De tafel kan het uitzetten.',
-    '14.12':
-      'Onze beslissingen: het voorbeeld van een beslag in 2007 verschilt per taal; wij nemen twee containers voor elke ontbrekende dollar. Dat die containers uit het spel gaan, staat alleen in de jubileumeditie; wij spelen het in beide zo.',
-    '14.13':
-      'Onze beslissingen over veilingen: leningen tijdens het bieden blijven geheim tot de biedingen worden getoond; bij gelijke stand mag je met $0 verhogen, wat alleen de Nederlandse tekst verbiedt; de veiling beëindigt de beurt, wat de jubileumeditie in het overzicht zegt. Volgens de spelregels mag je in je beurt op elk moment aflossen: ook na de veiling.',
-    '14.14':
-      'Onze beslissing, naar de Franse tekst: bij gelijke stand tellen in 2007 de containers die na het afleggen op het eiland liggen.',
-    '14.15':
-      'Zo staat het in de jubileumeditie, voor 2007 is het onze beslissing: je mag produceren alleen om prijzen te veranderen, ook als er niets wordt gemaakt; zonder te produceren verander je de prijzen in de fabriekswinkel niet.',
-    '14.16':
-      'Onze beslissingen voor de bank: eerst komt de rente, dan wat je bij een broker wint, en na een winst bel je de rest van de beurt geen broker meer. Hoeveel geldkaarten iemand heeft, is niet te zien, en blufkaarten zijn er niet.',
-  },
+  ...rulebook,
 
   questions: questionsWith({
     goods,
