@@ -118,7 +118,8 @@ export const book: CargoBook = {
     port: 'Port',
     card: 'Carte',
     copies: 'Nombre',
-    portsNote: 'Astérisque : un seul compte rendu. Point d’interrogation : notre supposition. Voir 9.2 et 9.3.',
+    portsNote:
+      'Astérisque : un seul compte rendu. Point d’interrogation : notre supposition. Voir 9.2 et 9.3.',
     cardsNote: 'Point d’interrogation : notre supposition. Voir 9.1.',
   },
 };
