@@ -40,7 +40,7 @@ test('what is printed can be typed part by part, within bounds, and the print of
   expect(out).toMatch(/printed\.costs\.villa=1…100 {2}\(9\) +Cost, Villa/);
   expect(out).toContain('printed.slots.rotterdam=1…4  (4)');
   expect(out).toContain('printed.market=1…12  (6)');
-  const settings = ['printed.costs.villa=4', 'printed.market=8'];
+  const settings = ['printed.costs.villa=4', 'printed.points.villa=4', 'printed.market=8'];
   expect(readOptions(cargoNoir, settings, table)).toMatchObject({
     printed: { market: 8, costs: { villa: 4, yacht: 16 }, slots: { rotterdam: 4 } },
   });

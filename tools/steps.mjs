@@ -147,7 +147,7 @@ const COUNTS = {
   ADVISED: [8, 40],
   EXCHANGES: [100, 3_000],
   PAIRS: [20, 200],
-  TWINS: [30, 200],
+  TWINS: [60, 200],
   MESSAGES: [250, 2_000],
   GAMES: [24, 200],
   LADDER: [12, 60],

@@ -70,6 +70,11 @@ test('two answers that differ, and a refusal without a reason', () => {
   expect(codes(refuse(third, 'internal'))).toEqual(['refused']);
 });
 
+test('a store that was killed may be busy, one that was not may not', () => {
+  expect(refuse(sent(), 'busy', true)).toEqual([]);
+  expect(codes(refuse(sent(), 'busy'))).toEqual(['refused']);
+});
+
 // ── What is told
 
 const happening = (n: number, at = n): Happening => ({

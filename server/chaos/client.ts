@@ -157,13 +157,15 @@ export class Client {
     const deed = this.#settled(id);
     if (!deed) return;
     this.#world.figures.refused++;
-    this.#world.report(refuse(deed, refusal.code));
+    this.#world.report(refuse(deed, refusal.code, this.#world.figures.databaseKills > 0));
     setTimeout(() => this.#act(), LOOK_AGAIN);
   }
 
-  /** Nobody may be kept from following a table. */
+  /** Nobody may be kept from following a table, unless the store does not answer. */
   #unwatched(code: string): void {
-    this.#world.report([finding('refused', this.witness?.table ?? '', `watching: ${code}`)]);
+    const isStoreKilled = this.#world.figures.databaseKills > 0;
+    if (code !== 'busy' || !isStoreKilled)
+      this.#world.report([finding('refused', this.witness?.table ?? '', `watching: ${code}`)]);
     setTimeout(() => this.#watch(), LOOK_AGAIN);
   }
 

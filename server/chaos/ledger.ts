@@ -55,11 +55,12 @@ export function acknowledge(deed: Deed, n: number): Finding[] {
   return found;
 }
 
-export function refuse(deed: Deed, code: string): Finding[] {
+/** Where the database was killed too, `busy` is fair: nothing was stored, and it may be tried again. */
+export function refuse(deed: Deed, code: string, isStoreKilled = false): Finding[] {
   const { id, table, command } = deed;
   if (deed.n !== undefined)
     return [finding('answersDiffer', table, `${id} was acknowledged, then refused: ${code}`)];
   deed.refused = code;
-  const fair = FAIR[command.type]?.includes(code);
+  const fair = FAIR[command.type]?.includes(code) || (isStoreKilled && code === 'busy');
   return fair ? [] : [finding('refused', table, `${JSON.stringify(command)}: ${code}`)];
 }

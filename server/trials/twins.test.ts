@@ -4,8 +4,8 @@ import { LiveTable } from '../table/live.ts';
 import { tryTwins } from './twins.ts';
 
 const { game } = GAMES['container']!;
-/** TWINS=60 npx vitest run server/trials/twins.test.ts compares more of them. */
-const POSITIONS = Number(process.env['TWINS'] ?? 30);
+/** TWINS=200 npx vitest run server/trials/twins.test.ts compares more of them. */
+const POSITIONS = Number(process.env['TWINS'] ?? 60);
 afterEach(() => vi.restoreAllMocks());
 
 test('nobody can tell tables apart that differ in secrets', async () => {
