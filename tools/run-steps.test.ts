@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { playwrightFailures, vitestFailures } from './failures.mjs';
 import { printSummary, runSteps } from './run-steps.mjs';
+import { choose, STAGES, withBuild } from './steps.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'quayside-steps-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,6 +37,14 @@ test('a step that needs more processors than are free lets a smaller one pass', 
 test('a step that needs more processors than there are runs alone', async () => {
   const [result] = await runSteps([step('large', '', 9)], 2);
   expect(result?.ok).toBe(true);
+});
+
+test('chosen steps that start programs are built first, once; those that read sources are not', () => {
+  const chosen = (...words: string[]) => withBuild(choose(STAGES.flat(), words)).map(({ name }) => name);
+  expect(chosen('browser', 'package')).toEqual(['build', 'browser', 'package']);
+  expect(chosen('build', 'browser')).toEqual(['build', 'browser']);
+  expect(chosen('lint', 'rules')).toEqual(['lint', 'rules']);
+  expect(chosen().filter((name) => name === 'build')).toHaveLength(1);
 });
 
 test('the summary says what failed, how to run just that, and counts', async () => {

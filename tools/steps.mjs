@@ -124,6 +124,17 @@ export function choose(steps, wanted) {
   return steps.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
 }
 
+/**
+ * Puts the build before chosen steps that need it: two of them at once would build over each other.
+ * @param {readonly Step[]} steps
+ * @returns {readonly Step[]}
+ */
+export function withBuild(steps) {
+  const [build] = CHECKS;
+  const needIt = steps.some((step) => TRIALS.includes(step));
+  return build && needIt && !steps.includes(build) ? [build, ...steps] : steps;
+}
+
 /** Beside busy processes run the tests that talk to servers, other processes and browsers. */
 const BUSY = ['tools/busy.mjs', '6', process.execPath];
 const BUSY_BROWSER = ['tables', 'lessons', 'motion', 'replay', 'offline'];

@@ -7,9 +7,9 @@ import { setup } from './setup.mjs';
 
 setup();
 const { printSummary, runSteps } = await import('./run-steps.mjs');
-const { choose, REPORTS, STAGES } = await import('./steps.mjs');
+const { choose, REPORTS, STAGES, withBuild } = await import('./steps.mjs');
 
-const chosen = choose(STAGES.flat(), process.argv.slice(2));
+const chosen = withBuild(choose(STAGES.flat(), process.argv.slice(2)));
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const results = [];
