@@ -4,7 +4,7 @@ import type { Game } from '../core/game.ts';
 import type { OptionText } from '../text/game-text.ts';
 import { optionText, type Words } from './words.ts';
 
-/** One value that can be set: `printed.costs.villa`, and what it is unless somebody sets it. */
+/** A value that can be set, such as `printed.costs.villa`, with its default. */
 interface Leaf {
   readonly keys: readonly string[];
   readonly spec: Spec;

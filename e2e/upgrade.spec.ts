@@ -17,7 +17,7 @@ interface Seen {
   readonly picture: Picture;
 }
 
-/** One move of this person by chance, if one is asked for; what was seen before. */
+/** Makes a random move for this person where the table asks for one; returns the position seen before. */
 async function moveFor(person: APIRequestContext, table: string): Promise<Seen> {
   const path = `/api/tables/${table}`;
   const seen: Seen = await (await person.get(path)).json();

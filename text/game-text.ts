@@ -51,7 +51,7 @@ export interface GameText<G extends Shape = Shape> {
   board(view: G['View'], who: Who): string[];
 }
 
-/** One text for all editions, or one for each edition that has the paragraph. */
+/** A text for all editions, or a text for each edition that has the paragraph. */
 export type Paragraph = string | Readonly<Record<string, string>>;
 
 /** A table of the rulebook; it follows the paragraph with this number. */

@@ -74,7 +74,7 @@ export class TypedItems {
     return this.items[this.understood++];
   }
 
-  /** One of these names, which may be typed in two words: `Mate 2`. */
+  /** A name out of these; it may be typed in two words: `Mate 2`. */
   word(names: readonly Spellings[]): number {
     const item = this.takeNamed(names);
     if (item !== undefined) return this.find(item, item, names);

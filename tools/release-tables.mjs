@@ -5,7 +5,7 @@ import { TITLES } from './release-titles.mjs';
 const PASSWORD = 'four words on paper';
 /** Entries of a table before it is left as it is. */
 const MIDDLE = 60;
-/** One move of a person in so many is taken back. */
+/** A person takes back a move out of so many. */
 const TAKEN_BACK = 6;
 /** A table that needs more moves than this is played again. */
 const MOST_MOVES = 3_000;

@@ -13,7 +13,7 @@ import { CARDS, KINDS, PORTS, TOKENS } from '../../rules/tables.ts';
 import type { CargoNoir, GoodsSet, MoveOf, MoveType, View } from '../../rules/types.ts';
 
 export interface NotationWords {
-  /** One of each token by its bare name. */
+  /** A bare name stands for a single token. */
   readonly tokens: readonly string[];
   readonly help: string;
   readonly words: Readonly<Record<'raise' | 'trade' | 'send', string>>;

@@ -22,7 +22,7 @@ const TYPED = ['produce', 'buy', 'reprice', 'dock', 'load', 'moor', 'fetch', 'bi
 export interface NotationWords {
   readonly colours: readonly string[];
   readonly help: string;
-  /** One word for each kind of move; both ways to call a broker share theirs. */
+  /** A word for each kind of move; both ways to call a broker share theirs. */
   readonly words: Readonly<Record<(typeof TYPED)[number] | 'call' | 'seize' | 'pay', string>>;
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../../rules/tables.ts';
 import type { Container, Options } from '../../rules/types.ts';
 
-/** One text for both editions, or one for each that has the paragraph. */
+/** A text for both editions, or a text for each edition that has the paragraph. */
 type EditionParagraph = string | Partial<Readonly<Record<Edition, string>>>;
 
 export interface ContainerBook {
